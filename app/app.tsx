@@ -1,17 +1,12 @@
-import { lazy } from 'react';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { InAppLine } from './parts/notices/in-app-line.tsx';
 import { Screens } from './routes.tsx';
 import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
-import { Optional } from './ui/optional.tsx';
+import { laterOptional } from './ui/later.tsx';
 
-const AppChrome = lazy(async () => {
-  const [{ AppChrome: Chrome }] = await loadParts(
-    Promise.all([import('./parts/chrome/app-chrome.tsx'), loadTopics(chromeTopics)]),
-  );
-  return { default: Chrome };
-});
+const AppChrome = laterOptional(() =>
+  Promise.all([import('./parts/chrome/app-chrome.tsx'), loadTopics(chromeTopics)]).then(([m]) => m.AppChrome),
+);
 
 /** The screens, and what floats above all of them (sync pill, toasts, update prompt), which may come later. */
 export function App() {
@@ -19,9 +14,7 @@ export function App() {
     <>
       <InAppLine />
       <Screens />
-      <Optional>
-        <AppChrome />
-      </Optional>
+      <AppChrome />
     </>
   );
 }

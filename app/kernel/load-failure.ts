@@ -11,3 +11,10 @@ export async function loadParts<T>(parts: Promise<T>): Promise<T> {
     throw new LoadFailure('A part of the app could not be loaded.', { cause });
   }
 }
+
+/** Asks for parts before they are used. Those that cannot be had are asked for again when they are used. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  loadParts(load()).catch((error: unknown) => {
+    if (!(error instanceof LoadFailure)) throw error;
+  });
+}

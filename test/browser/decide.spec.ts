@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { test, type Person, type TestServer } from './fixtures.ts';
+import { readyForOffline, test, type Person, type TestServer } from './fixtures.ts';
 import { aGroupOf, type Party } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
 
@@ -62,7 +62,7 @@ test('six friends vote and decide, one of them without a network at the decision
 
   // The organiser decides in aeroplane mode: seen here at once, and by nobody else.
   await minji.page.screenshot({ path: 'test-results/look-dates.png', fullPage: true });
-  await minji.page.waitForLoadState('networkidle');
+  await readyForOffline(minji.page);
   await minji.goOffline();
   await bar(minji.page)
     .getByRole('button', { name: /정하기$/ })
@@ -109,7 +109,7 @@ test('two devices of the organiser decide differently: the later one is asked wh
   await enter(laptop, party, '민지', true);
   await voteForFirst(phone.page);
   await expect(bar(laptop.page).getByRole('button', { name: /정하기$/ })).toBeVisible({ timeout: 30_000 });
-  await laptop.page.waitForLoadState('networkidle');
+  await readyForOffline(laptop.page);
   await laptop.goOffline();
   for (const [one, place] of [
     [phone, '다낭'],

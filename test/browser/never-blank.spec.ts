@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test } from './fixtures.ts';
+import { aGroupOf } from './party.ts';
+import { comeInAs } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -85,6 +87,27 @@ test('a screen whose words or code cannot be had says so inside the shell, and l
   await page.getByRole('link', { name: '이 기기에 있는 모임 보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a sheet that cannot be fetched closes with a sentence, the page stays, and the next tap opens it', async ({
+  server,
+  person,
+}) => {
+  const party = await aGroupOf(server, '시트가 늦는 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  await comeInAs(page, party.shareUrl, '준호');
+  await page.goto(`/group/${party.groupId}`);
+  const face = page.getByRole('button', { name: /민지/ }).first();
+  await expect(face).toBeVisible();
+  const sheets = /assets\/later\/profile-sheet-/;
+  await context.route(sheets, (route) => route.abort('internetdisconnected'));
+  await face.click();
+  await expect(page.getByRole('status').filter({ hasText: '연결을 확인하고 다시 눌러 주세요' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(face).toBeVisible();
+  await context.unroute(sheets);
+  await face.click();
+  await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
 });
 
 test('without the text of any language the page still says what is wrong', async ({ person }) => {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Data } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { paths } from '#app/paths.ts';
+import { laterPart } from '#app/ui/later.tsx';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useScreensAhead } from './use-screens-ahead.ts';
@@ -16,7 +16,7 @@ import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
 /** Most open their own survey, on a device that is logged in as them; a log-out without a network leads here too. */
 const comeInAs = () => import('./come-in-as.tsx');
-const ComeInAs = lazy(() => loadParts(comeInAs()).then((m) => ({ default: m.ComeInAs })));
+const ComeInAs = laterPart(() => comeInAs().then((m) => m.ComeInAs));
 
 /** What a survey of one member needs: the group, its row, and the session of that member on this device. */
 export interface AnswerScene {

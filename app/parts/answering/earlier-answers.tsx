@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import History from 'lucide-react/icons/history';
 import type { GivenKind } from '#shared/answers/given.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { EarlierAnswersProps } from './earlier-answers-list.tsx';
 
 /** Rarely used, so the list is loaded when it is opened. */
-const loadList = () => import('./earlier-answers-list.tsx').then((m) => ({ default: m.EarlierAnswersList }));
-const List = lazy(loadList) as unknown as Awaited<ReturnType<typeof loadList>>['default'];
+const loadList = () => import('./earlier-answers-list.tsx').then((m) => m.EarlierAnswersList);
+const List = laterPart(loadList as () => Promise<ComponentType>) as unknown as Awaited<ReturnType<typeof loadList>>;
 
 /** Answers that the member has replaced in the last 7 days, with a button that restores them (decision 3). */
 export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K>) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { Suspense } from 'react';
 import { useText } from '#app/text/text.ts';
-import { Optional } from '#app/ui/optional.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 
-const PinForPrivate = lazy(() => import('./pin-for-private.tsx').then((m) => ({ default: m.PinForPrivate })));
+const PinForPrivate = laterPart(() => import('./pin-for-private.tsx').then((m) => m.PinForPrivate));
 
 interface PrivateBudgetProps {
   isPrivate: boolean;
@@ -23,9 +23,9 @@ export function PrivateBudget({ isPrivate, onChange, group }: PrivateBudgetProps
         {t('survey.budget.private.title')}
       </Switch>
       {isPrivate && group?.session && member && !member.data.hasPin && (
-        <Optional>
+        <Suspense fallback={null}>
           <PinForPrivate session={group.session} name={member.data.name} />
-        </Optional>
+        </Suspense>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { laterPart } from '#app/ui/later.tsx';
 import type { TwoAnswers as Now } from './two-answers.tsx';
 
-const Later = lazy(() => import('./two-answers.tsx').then((m) => ({ default: m.TwoAnswers })));
+const Later = laterPart(() => import('./two-answers.tsx').then((m) => m.TwoAnswers));
 
 /** Two versions of one answer are rare, so their screen is loaded when there are two. */
 export function TwoAnswers(props: ComponentProps<typeof Now>) {

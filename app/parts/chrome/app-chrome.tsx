@@ -1,14 +1,15 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
 import { PillPlace } from '#app/ui/sync-pill.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 import { chromePlace, needsDevice } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-const ChromeStatus = lazy(() => import('./chrome-status.tsx').then((m) => ({ default: m.ChromeStatus })));
+const ChromeStatus = laterOptional(() => import('./chrome-status.tsx').then((m) => m.ChromeStatus));
 
 /** Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load storage for it. */
 export function AppChrome() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DayState } from '#app/ui/date-calendar.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { firstWeekday, formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { laterPart } from '#app/ui/later.tsx';
 import { lastDay, waitsForEnd, type RangeEditing } from './range-editing.ts';
 
-const DateCalendar = lazy(() => import('#app/ui/date-calendar.tsx').then((m) => ({ default: m.DateCalendar })));
+const DateCalendar = laterPart(() => import('#app/ui/date-calendar.tsx').then((m) => m.DateCalendar));
 
 interface RangeCalendarProps extends Pick<RangeEditing, 'picked' | 'act' | 'today'> {
   label: string;

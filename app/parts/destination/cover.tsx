@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { destinationOfCover } from '#shared/destination/cover.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { usePhoto } from '#app/local/catalogue/catalogue.ts';
 import { loadTopics } from '#app/text/text.ts';
+import { laterOptional } from '#app/ui/later.tsx';
 import { LocatorMap } from './locator-map.tsx';
-import { OrNothing } from './or-nothing.tsx';
 import { SceneCover } from './scene-cover.tsx';
 
-const PhotoCover = lazy(() =>
-  loadParts(Promise.all([import('./photo-cover.tsx'), loadTopics(['explore'])])).then(([m]) => ({
-    default: m.PhotoCover,
-  })),
+const PhotoCover = laterOptional(() =>
+  Promise.all([import('./photo-cover.tsx'), loadTopics(['explore'])]).then(([m]) => m.PhotoCover),
 );
 
 interface DestinationCoverProps {
@@ -45,19 +42,15 @@ export function DestinationCover({ src, alt, name, square, className, city }: De
       }}
     >
       {photo && (
-        <OrNothing>
-          <Suspense fallback={null}>
-            <PhotoCover
-              key={photo.hash}
-              destinationId={destinationId}
-              photo={photo}
-              name={name}
-              onError={() => {
-                setLost(photo.hash);
-              }}
-            />
-          </Suspense>
-        </OrNothing>
+        <PhotoCover
+          key={photo.hash}
+          destinationId={destinationId}
+          photo={photo}
+          name={name}
+          onError={() => {
+            setLost(photo.hash);
+          }}
+        />
       )}
     </SceneCover>
   );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { City } from '#shared/destination/schema.ts';
 import { Cover } from '#app/ui/cover.tsx';
 import { MapTile } from '#app/ui/map-tile.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import css from './destination.module.css';
 
-const SpotCover = lazy(() => import('./spot-cover.tsx').then((m) => ({ default: m.SpotCover })));
+const SpotCover = laterPart(() => import('./spot-cover.tsx').then((m) => m.SpotCover));
 
 interface LocatorMapProps {
   src: string;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { WithDevice } from '#app/device-gate.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 
-const ProposeSheet = lazy(() => import('./propose-sheet.tsx').then((m) => ({ default: m.ProposeSheet })));
+const ProposeSheet = laterSheet(() => import('./propose-sheet.tsx').then((m) => m.ProposeSheet));
 
 /** "Suggest to my group": the groups are read, and their code is loaded, when it is pressed. */
 export function Propose({ destinationId, name }: { destinationId: string; name: string }) {
@@ -23,15 +24,13 @@ export function Propose({ destinationId, name }: { destinationId: string; name: 
       </Button>
       {isOpen && (
         <WithDevice>
-          <Suspense fallback={null}>
-            <ProposeSheet
-              destinationId={destinationId}
-              name={name}
-              onClose={() => {
-                setOpen(false);
-              }}
-            />
-          </Suspense>
+          <ProposeSheet
+            destinationId={destinationId}
+            name={name}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
         </WithDevice>
       )}
     </>

@@ -1,13 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Place } from '#shared/destination/schema.ts';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { cx } from '#app/ui/cx.ts';
+import { laterOptional } from '#app/ui/later.tsx';
 import css from './destination.module.css';
-import { OrNothing } from './or-nothing.tsx';
 
-const VignettePicture = lazy(() =>
-  loadParts(import('./vignette-picture.tsx').then((m) => ({ default: m.VignettePicture }))),
-);
+const VignettePicture = laterOptional(() => import('./vignette-picture.tsx').then((m) => m.VignettePicture));
 
 /** A place's drawing in a frame of fixed size; an empty frame until it is here, and where it cannot be loaded. */
 export function Vignette({
@@ -22,11 +19,7 @@ export function Vignette({
 }) {
   return (
     <span className={cx(css.vignette, className)}>
-      <OrNothing>
-        <Suspense fallback={null}>
-          <VignettePicture place={place} className={css.vignetteImage} />
-        </Suspense>
-      </OrNothing>
+      <VignettePicture place={place} className={css.vignetteImage} />
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useEndedSessions } from '#app/local/group/sessions.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -7,9 +7,10 @@ import { Callout } from '#app/ui/callout.tsx';
 import css from '#app/parts/login/notice-card.module.css';
 import { isRefusedClaim } from '#app/parts/login/is-refused-claim.ts';
 import { pinNoticeOf } from '#app/parts/login/pin-notice-of.ts';
+import { laterPart } from '#app/ui/later.tsx';
 
 /** Loaded when there is one. */
-const RareNotices = lazy(() => import('./rare-notices.tsx').then((m) => ({ default: m.RareNotices })));
+const RareNotices = laterPart(() => import('./rare-notices.tsx').then((m) => m.RareNotices));
 
 /** Notices that come before everything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
 export function GroupNotices({ group }: { group: GroupOnDevice }) {

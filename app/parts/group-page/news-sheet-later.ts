@@ -1,10 +1,7 @@
-import { lazy } from 'react';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { loadTopics } from '#app/text/text.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 
 /** The news, loaded with their words when they are opened. */
-export const NewsSheet = lazy(() =>
-  loadParts(Promise.all([import('./news-sheet.tsx'), loadTopics(['notifications'])])).then(([m]) => ({
-    default: m.NewsSheet,
-  })),
+export const NewsSheet = laterSheet(() =>
+  Promise.all([import('./news-sheet.tsx'), loadTopics(['notifications'])]).then(([m]) => m.NewsSheet),
 );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { whenIdle } from '#app/kernel/when-idle.ts';
 
 /**
@@ -10,14 +10,9 @@ import { whenIdle } from '#app/kernel/when-idle.ts';
 export function useLoadedAhead(load: () => Promise<unknown>, when: 'idle' | 'at once' = 'idle'): void {
   useEffect(() => {
     const start = () => {
-      void loadParts(load()).catch(ignoreFailure);
+      loadAhead(load);
     };
     if (when === 'idle') whenIdle(start);
     else start();
   }, [load, when]);
-}
-
-/** It is fetched again when it is opened. */
-function ignoreFailure(error: unknown): void {
-  if (!(error instanceof LoadFailure)) throw error;
 }

@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Optional } from '#app/ui/optional.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 
-const LogoutSheet = lazy(() => import('./logout-sheet.tsx').then((m) => ({ default: m.LogoutSheet })));
+const LogoutSheet = laterSheet(() => import('./logout-sheet.tsx').then((m) => m.LogoutSheet));
 
 /** Logs a member out on this device, after a confirmation. */
 export function LogoutButton({
@@ -33,16 +33,14 @@ export function LogoutButton({
         {label}
       </Button>
       {isAsked && (
-        <Optional>
-          <LogoutSheet
-            session={session}
-            name={name}
-            onLeft={onLeft}
-            onClose={() => {
-              setAsked(false);
-            }}
-          />
-        </Optional>
+        <LogoutSheet
+          session={session}
+          name={name}
+          onLeft={onLeft}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
       )}
     </>
   );

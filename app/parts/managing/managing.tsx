@@ -1,32 +1,19 @@
-import { lazy } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { Optional } from '#app/ui/optional.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 
 /** For the organiser alone, so loaded when they are one. */
-const RemoveMember = lazy(() => import('./remove-member.tsx').then((m) => ({ default: m.RemoveMember })));
-const Duplicates = lazy(() => import('./duplicates.tsx').then((m) => ({ default: m.Duplicates })));
+const RemoveMember = laterOptional(() => import('./remove-member.tsx').then((m) => m.RemoveMember));
+const Duplicates = laterOptional(() => import('./duplicates.tsx').then((m) => m.Duplicates));
 
 const manages = ({ isOrganizer, stored }: GroupOnDevice): boolean => isOrganizer && stored.archived !== 'gone';
 
 /** The button that removes a member, for the organiser (specification section 6: the admin-like flag). */
 export function OrganizersRemoval({ group, person }: { group: GroupOnDevice; person: GroupPerson }) {
-  return (
-    manages(group) && (
-      <Optional>
-        <RemoveMember group={group} person={person} />
-      </Optional>
-    )
-  );
+  return manages(group) && <RemoveMember group={group} person={person} />;
 }
 
 /** The clean-up of duplicate names, for the organiser. */
 export function OrganizersCleanUp({ group }: { group: GroupOnDevice }) {
-  return (
-    manages(group) && (
-      <Optional>
-        <Duplicates group={group} />
-      </Optional>
-    )
-  );
+  return manages(group) && <Duplicates group={group} />;
 }

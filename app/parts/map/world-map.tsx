@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { laterPart } from '#app/ui/later.tsx';
 import type { WorldMapProps } from './props.ts';
 import css from './frame.module.css';
 
-const MapView = lazy(() => import('./map-view.tsx').then((m) => ({ default: m.MapView })));
+const MapView = laterPart(() => import('./map-view.tsx').then((m) => m.MapView));
 
 /**
  * The one map of the app: pins over drawn land, to pan and zoom by hand, wheel with Ctrl, buttons and keys. Its code and its files are fetched when it is first

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import QrCodeIcon from 'lucide-react/icons/qr-code';
@@ -11,9 +11,10 @@ import { Callout } from '#app/ui/callout.tsx';
 import { CopyField } from '#app/ui/copy-field.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import css from './create-group.module.css';
 
-const QrSheet = lazy(() => import('./qr-sheet.tsx').then((m) => ({ default: m.QrSheet })));
+const QrSheet = laterSheet(() => import('./qr-sheet.tsx').then((m) => m.QrSheet));
 
 /** The ways to hand the invitation on: the device's share sheet, copying (said for 2 s), a QR code, and the link itself. */
 export function InviteActs({ url, group, message }: { url: string; group: string; message: string }) {
@@ -64,15 +65,13 @@ export function InviteActs({ url, group, message }: { url: string; group: string
         </Callout>
       )}
       {showsQr && (
-        <Suspense fallback={null}>
-          <QrSheet
-            url={url}
-            group={group}
-            onClose={() => {
-              setShowsQr(false);
-            }}
-          />
-        </Suspense>
+        <QrSheet
+          url={url}
+          group={group}
+          onClose={() => {
+            setShowsQr(false);
+          }}
+        />
       )}
     </div>
   );

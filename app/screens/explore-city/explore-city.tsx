@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { DestinationWaiting } from '#app/parts/destination/states.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 
-const CityPage = lazy(() => import('./city-page.tsx').then((m) => ({ default: m.CityPage })));
+const CityPage = laterPart(() => import('./city-page.tsx').then((m) => m.CityPage));
 
 /** One city and its places: the page and the catalogue are loaded in parallel, after the first paint. */
 export function ExploreCity() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -7,15 +7,16 @@ import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Filters } from './filters.tsx';
 import { Search } from './search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
 import css from './explore.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
-const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
-const MapFound = lazy(() => import('./map-found.tsx').then((m) => ({ default: m.MapFound })));
-const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
+const Found = laterPart(() => import('./found.tsx').then((m) => m.Found));
+const MapFound = laterPart(() => import('./map-found.tsx').then((m) => m.MapFound));
+const Sources = laterOptional(() => import('./sources.tsx').then((m) => m.Sources));
 
 /** Countries for a trip, without a group: computed on this device, so that it works offline too. */
 export function Explore() {
@@ -46,11 +47,7 @@ export function Explore() {
         </Suspense>
       </div>
       <DestinationInvite />
-      {catalogue.kind === 'ready' && (
-        <Suspense fallback={null}>
-          <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />
-        </Suspense>
-      )}
+      {catalogue.kind === 'ready' && <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />}
     </DestinationPage>
   );
 }

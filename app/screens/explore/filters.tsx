@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plane from 'lucide-react/icons/plane';
@@ -10,10 +10,11 @@ import chips from '#app/parts/destination/type-chips.module.css';
 import { formatMonthLabel } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import css from './explore.module.css';
 import { Options, useFilterFields, type FilterField } from './filter-fields.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
+const FilterSheet = laterSheet(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
 
 /** The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as chips, all in a sheet. */
 export function Filters() {
@@ -45,13 +46,11 @@ export function Filters() {
         </button>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -6,19 +6,17 @@ import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
-import { Optional } from '#app/ui/optional.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
 
-const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
-const PushOffer = lazy(() =>
-  Promise.all([import('#app/parts/push/push-offer.tsx'), loadTopics(['notifications'])]).then(([m]) => ({
-    default: m.PushOffer,
-  })),
+const AddMember = laterPart(() => import('./add-member.tsx').then((m) => m.AddMember));
+const PushOffer = laterOptional(() =>
+  Promise.all([import('#app/parts/push/push-offer.tsx'), loadTopics(['notifications'])]).then(([m]) => m.PushOffer),
 );
 
 /** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages; before them the offer to tell of news. */
@@ -28,11 +26,7 @@ export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripSt
   const { data, people } = overview;
   return (
     <div className={`stack gap-8 ${css.side}`}>
-      {trip.stage === 'answers' && group.session && (
-        <Optional>
-          <PushOffer session={group.session} overview={overview} />
-        </Optional>
-      )}
+      {trip.stage === 'answers' && group.session && <PushOffer session={group.session} overview={overview} />}
       <section className="stack gap-2" aria-labelledby="group">
         <h2 className="title-2" id="group">
           {data.name}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
-import { Optional } from '#app/ui/optional.tsx';
+import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { ProgressCard } from './progress-card.tsx';
@@ -11,12 +11,12 @@ import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
-const AboutGroup = lazy(() => import('./about-group.tsx').then((m) => ({ default: m.AboutGroup })));
-const SinceCard = lazy(() => import('./since-card.tsx').then((m) => ({ default: m.SinceCard })));
-const AloneCard = lazy(() => import('./alone-card.tsx').then((m) => ({ default: m.AloneCard })));
-const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
-const TakeOverCard = lazy(() => import('./take-over-card.tsx').then((m) => ({ default: m.TakeOverCard })));
-const OurTrip = lazy(() => import('./our-trip.tsx').then((m) => ({ default: m.OurTrip })));
+const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
+const SinceCard = laterOptional(() => import('./since-card.tsx').then((m) => m.SinceCard));
+const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
+const VotingStage = laterPart(() => import('./voting-stage.tsx').then((m) => m.VotingStage));
+const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
+const OurTrip = laterPart(() => import('./our-trip.tsx').then((m) => m.OurTrip));
 
 /** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
 export function Dashboard({ group }: { group: GroupOnDevice }) {
@@ -30,11 +30,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
       <LateActs group={group} present={trip.act} />
-      {trip.mayTakeOver && group.session && !group.isOrganizer && (
-        <Suspense fallback={null}>
-          <TakeOverCard session={group.session} />
-        </Suspense>
-      )}
+      {trip.mayTakeOver && group.session && !group.isOrganizer && <TakeOverCard session={group.session} />}
       {(stage === 'decided' || stage === 'reopened') && trip.trip && (
         <Suspense fallback={null}>
           <OurTrip group={group} trip={trip} last={trip.trip} />
@@ -49,9 +45,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
-            <Optional>
-              <SinceCard group={group} people={overview.people} />
-            </Optional>
+            <SinceCard group={group} people={overview.people} />
             <TasteCards group={group} overview={overview} />
           </div>
         )}
@@ -76,9 +70,7 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />
-            <Optional>
-              <SinceCard group={group} people={trip.overview.people} />
-            </Optional>
+            <SinceCard group={group} people={trip.overview.people} />
           </div>
         )}
         {trip.stage !== 'alone' && <TasteCards group={group} overview={trip.overview} />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
@@ -13,6 +13,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import css from './decide-sheet.module.css';
 import { DecideWhen } from './decide-when.tsx';
 import { DecideWhere } from './decide-where.tsx';
@@ -20,7 +21,7 @@ import { Lacking } from './lacking.tsx';
 import { useCityVerdict } from './use-city-verdict.ts';
 import { useDecideDraft, type DecideChoice } from './use-decide-draft.ts';
 
-const RemindSheet = lazy(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => ({ default: m.RemindSheet })));
+const RemindSheet = laterSheet(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => m.RemindSheet));
 
 interface DecideSheetProps {
   group: GroupOnDevice;
@@ -37,16 +38,14 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
   const [asked, setAsked] = useState<{ person: GroupPerson; day: string }>();
   if (asked)
     return (
-      <Suspense fallback={null}>
-        <RemindSheet
-          group={group}
-          people={[asked.person]}
-          text={t('trip.remind.ask', { day: formatDay(language, asked.day) })}
-          onClose={() => {
-            setAsked(undefined);
-          }}
-        />
-      </Suspense>
+      <RemindSheet
+        group={group}
+        people={[asked.person]}
+        text={t('trip.remind.ask', { day: formatDay(language, asked.day) })}
+        onClose={() => {
+          setAsked(undefined);
+        }}
+      />
     );
   const range = choice.dates && formatRange(language, choice.dates);
   const place = choice.place?.name;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { daysBetween } from '#shared/calendar/civil-date.ts';
 import { isPast } from '#shared/decision/stage.ts';
@@ -12,8 +12,9 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './group.module.css';
 import { ownZone, zoneName } from '#app/parts/trip/zone.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 
-const DeadlineSheet = lazy(() => import('./deadline-sheet.tsx').then((m) => ({ default: m.DeadlineSheet })));
+const DeadlineSheet = laterSheet(() => import('./deadline-sheet.tsx').then((m) => m.DeadlineSheet));
 
 /** Until when answers are awaited. The organiser changes it; it never locks anybody out. */
 export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
@@ -70,15 +71,13 @@ export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState
         </Button>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <DeadlineSheet
-            group={group}
-            trip={trip}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <DeadlineSheet
+          group={group}
+          trip={trip}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );

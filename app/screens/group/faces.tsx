@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -7,13 +7,12 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import css from './group.module.css';
 
-const ProfileSheet = lazy(() =>
-  import('#app/parts/answers/profile-sheet.tsx').then((m) => ({ default: m.ProfileSheet })),
-);
+const ProfileSheet = laterSheet(() => import('#app/parts/answers/profile-sheet.tsx').then((m) => m.ProfileSheet));
 
-const WaitingSheet = lazy(() => import('./waiting-sheet.tsx').then((m) => ({ default: m.WaitingSheet })));
+const WaitingSheet = laterSheet(() => import('./waiting-sheet.tsx').then((m) => m.WaitingSheet));
 
 /** More people than this are a number and a bar; the list below has their names. */
 export const mostFaces = 12;
@@ -60,16 +59,8 @@ export function Faces({
           </li>
         ))}
       </ul>
-      {who && data && who.isDone && (
-        <Suspense fallback={null}>
-          <ProfileSheet group={group} data={data} person={who} onClose={close} />
-        </Suspense>
-      )}
-      {who && !who.isDone && (
-        <Suspense fallback={null}>
-          <WaitingSheet group={group} person={who} onClose={close} />
-        </Suspense>
-      )}
+      {who && data && who.isDone && <ProfileSheet group={group} data={data} person={who} onClose={close} />}
+      {who && !who.isDone && <WaitingSheet group={group} person={who} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSameChoice } from '#shared/decision/history.ts';
 import { decideInput } from '#shared/decision/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -8,10 +8,10 @@ import { dropSameAct, useLateActs } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
-import { Optional } from '#app/ui/optional.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 
 /** Hardly anybody meets it. */
-const LateChoice = lazy(() => import('./late-choice.tsx').then((m) => ({ default: m.LateChoice })));
+const LateChoice = laterOptional(() => import('./late-choice.tsx').then((m) => m.LateChoice));
 
 /** Another device of the organiser decided first: the same choice is dropped in silence, a different one is a question. */
 export function LateActs({ group, present }: { group: GroupOnDevice; present: Row<'decision'> | undefined }) {
@@ -31,20 +31,18 @@ export function LateActs({ group, present }: { group: GroupOnDevice; present: Ro
   }, [device, group.groupId, id, isSame]);
   if (!act || id === undefined || id === later || !present || isSame) return null;
   return (
-    <Optional>
-      <LateChoice
-        first={present.data}
-        mine={act}
-        onKeep={() => {
-          void runAlone((on) => discardRejected(on, id));
-        }}
-        onReplace={() => {
-          void runAlone((on) => retryRejected(on, id));
-        }}
-        onClose={() => {
-          setLater(id);
-        }}
-      />
-    </Optional>
+    <LateChoice
+      first={present.data}
+      mine={act}
+      onKeep={() => {
+        void runAlone((on) => discardRejected(on, id));
+      }}
+      onReplace={() => {
+        void runAlone((on) => retryRejected(on, id));
+      }}
+      onClose={() => {
+        setLater(id);
+      }}
+    />
   );
 }

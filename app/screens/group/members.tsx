@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { OrganizersCleanUp, OrganizersRemoval } from '#app/parts/managing/managing.tsx';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -9,15 +9,15 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { laterPart } from '#app/ui/later.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { mostFaces } from './faces.tsx';
 import css from './group.module.css';
 
-const ManyMembers = lazy(() => import('./many-members.tsx').then((m) => ({ default: m.ManyMembers })));
+const ManyMembers = laterPart(() => import('./many-members.tsx').then((m) => m.ManyMembers));
 /** Both come when they are asked for. */
-const LoginAs = lazy(() => import('./login-as.tsx').then((m) => ({ default: m.LoginAs })));
-const ProfileSheet = lazy(() =>
-  import('#app/parts/answers/profile-sheet.tsx').then((m) => ({ default: m.ProfileSheet })),
-);
+const LoginAs = laterSheet(() => import('./login-as.tsx').then((m) => m.LoginAs));
+const ProfileSheet = laterSheet(() => import('#app/parts/answers/profile-sheet.tsx').then((m) => m.ProfileSheet));
 
 /** Everybody by name: answered or not yet, their answers, and a link to their survey. */
 export function Members({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
@@ -57,15 +57,8 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
       ) : (
         list(people)
       )}
-      {who && data && (
-        <Suspense fallback={null}>
-          {who.isDone ? (
-            <ProfileSheet group={group} data={data} person={who} onClose={close} />
-          ) : (
-            <LoginAs group={group} person={who} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {who?.isDone && data && <ProfileSheet group={group} data={data} person={who} onClose={close} />}
+      {who && !who.isDone && <LoginAs group={group} person={who} onClose={close} />}
       <OrganizersCleanUp group={group} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -9,6 +9,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { ChangedCard } from './changed-card.tsx';
 import { HowDecided } from './how-decided.tsx';
 import { LateAnswers } from './late-answers.tsx';
@@ -20,7 +21,7 @@ import { TripPlace } from './trip-place.tsx';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 
-const AgainSheet = lazy(() => import('./again-sheet.tsx').then((m) => ({ default: m.AgainSheet })));
+const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** The trip that was decided: what, me, what to do with it, who, why, and how it came to be. */
 export function OurTrip({
@@ -114,15 +115,13 @@ export function OurTrip({
         </div>
       </div>
       {isAsking && (
-        <Suspense fallback={null}>
-          <AgainSheet
-            group={group}
-            trip={trip}
-            onClose={() => {
-              setAsking(false);
-            }}
-          />
-        </Suspense>
+        <AgainSheet
+          group={group}
+          trip={trip}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
@@ -14,14 +14,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { CompletionLine, completionSentence } from './completion-line.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 
-const RemindSheet = lazy(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => ({ default: m.RemindSheet })));
-const WithoutSheet = lazy(() => import('./without-sheet.tsx').then((m) => ({ default: m.WithoutSheet })));
-const DecideSheet = lazy(() => import('./decide-sheet.tsx').then((m) => ({ default: m.DecideSheet })));
+const RemindSheet = laterSheet(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => m.RemindSheet));
+const WithoutSheet = laterSheet(() => import('./without-sheet.tsx').then((m) => m.WithoutSheet));
+const DecideSheet = laterSheet(() => import('./decide-sheet.tsx').then((m) => m.DecideSheet));
 
 /** How far the group is: who has answered and who has not, until when, and the next action. */
 export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
@@ -144,22 +145,20 @@ function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
         <p className="note">{t('trip.due.then', { day })}</p>
       )}
       {opened === 'invite' && <Invite group={group} onClose={close} />}
-      <Suspense fallback={null}>
-        {opened === 'remind' && (
-          <RemindSheet
-            group={group}
-            people={others}
-            text={(whom) =>
-              day === undefined
-                ? t('trip.remind.text', { names: whom })
-                : t('trip.remind.textUntil', { names: whom, day })
-            }
-            onClose={close}
-          />
-        )}
-        {opened === 'without' && <WithoutSheet group={group} trip={trip} onClose={close} />}
-        {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
-      </Suspense>
+      {opened === 'remind' && (
+        <RemindSheet
+          group={group}
+          people={others}
+          text={(whom) =>
+            day === undefined
+              ? t('trip.remind.text', { names: whom })
+              : t('trip.remind.textUntil', { names: whom, day })
+          }
+          onClose={close}
+        />
+      )}
+      {opened === 'without' && <WithoutSheet group={group} trip={trip} onClose={close} />}
+      {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
     </div>
   );
 }

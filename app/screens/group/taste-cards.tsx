@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
 import { TypesCard } from './types-card.tsx';
 
-const OwnAnswers = lazy(() => import('./own-answers.tsx').then((m) => ({ default: m.OwnAnswers })));
+const OwnAnswers = laterPart(() => import('./own-answers.tsx').then((m) => m.OwnAnswers));
 
 /** First results: days, budget, kind of trip; or what the group's own questions were answered. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { dateOptions } from '#shared/vote/date-options.ts';
@@ -18,6 +18,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { laterPart } from '#app/ui/later.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { DecisionAhead } from './decision-ahead.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
@@ -27,9 +29,9 @@ import { StateHead } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
-const PlacePoll = lazy(() => import('./place-poll.tsx').then((m) => ({ default: m.PlacePoll })));
-const DecideSheet = lazy(() => import('./decide-sheet.tsx').then((m) => ({ default: m.DecideSheet })));
-const AgainSheet = lazy(() => import('./again-sheet.tsx').then((m) => ({ default: m.AgainSheet })));
+const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
+const DecideSheet = laterSheet(() => import('./decide-sheet.tsx').then((m) => m.DecideSheet));
+const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. */
 export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
@@ -144,10 +146,8 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
         <SinceCard group={group} people={overview.people} />
         <TasteCards group={group} overview={overview} />
       </div>
-      <Suspense fallback={null}>
-        {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
-        {opened === 'again' && <AgainSheet group={group} trip={trip} only="dates" onClose={close} />}
-      </Suspense>
+      {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
+      {opened === 'again' && <AgainSheet group={group} trip={trip} only="dates" onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -7,8 +7,9 @@ import { RemindSheet } from '#app/parts/trip/remind-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 
-const LoginAs = lazy(() => import('./login-as.tsx').then((m) => ({ default: m.LoginAs })));
+const LoginAs = laterSheet(() => import('./login-as.tsx').then((m) => m.LoginAs));
 
 /** Somebody who has not answered: remind them; the organiser can answer in their name. */
 export function WaitingSheet({
@@ -31,12 +32,7 @@ export function WaitingSheet({
         onClose={onClose}
       />
     );
-  if (next === 'answer')
-    return (
-      <Suspense fallback={null}>
-        <LoginAs group={group} person={person} onClose={onClose} />
-      </Suspense>
-    );
+  if (next === 'answer') return <LoginAs group={group} person={person} onClose={onClose} />;
   const isMe = group.session?.memberId === person.id;
   return (
     <Sheet

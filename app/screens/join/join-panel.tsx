@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useState, type RefObject } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { JoinActs, JoinView, OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** Asked for at once: it is wanted as soon as the group is known. */
-const seatsPart = import('./seats.tsx');
-const Seats = lazy(() => seatsPart.then((m) => ({ default: m.Seats })));
+const seatsPart = () => import('./seats.tsx');
+loadAhead(seatsPart);
+const Seats = laterPart(() => seatsPart().then((m) => m.Seats));
 
 interface JoinPanelProps {
   /** Of the panel's heading. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { WithDevice } from '#app/device-gate.tsx';
 import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
@@ -8,16 +9,16 @@ import { useText } from '#app/text/text.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import type { JoinActs, JoinView } from './join-view.ts';
 
 /** Asked for at once, beside this device's storage and not after it. */
-const loading = import('./join-group.tsx');
-const JoinGroup = lazy(() => loading.then((m) => ({ default: m.JoinGroup })));
+const joinGroup = () => import('./join-group.tsx');
+loadAhead(joinGroup);
+const JoinGroup = laterPart(() => joinGroup().then((m) => m.JoinGroup));
 
-const MissingGroup = lazy(() =>
-  import('#app/parts/group-page/group-states.tsx').then((m) => ({ default: m.MissingGroup })),
-);
+const MissingGroup = laterPart(() => import('#app/parts/group-page/group-states.tsx').then((m) => m.MissingGroup));
 
 const panelLabel = 'who';
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
+import { laterOptional } from '#app/ui/later.tsx';
 
-const YourGroups = lazy(() => import('./your-groups.tsx').then((m) => ({ default: m.YourGroups })));
+const YourGroups = laterOptional(() => import('./your-groups.tsx').then((m) => m.YourGroups));
 
 /**
  * Links to the groups on this device. It is loaded after the first paint and only where this device has been used before (or where
@@ -31,9 +32,7 @@ export function YoursHere() {
   if (!isWanted) return null;
   return (
     <WithDevice>
-      <Suspense fallback={null}>
-        <YourGroups />
-      </Suspense>
+      <YourGroups />
     </WithDevice>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
@@ -7,11 +7,12 @@ import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { civilToday } from '#app/parts/answers/today.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 import { usePreferenceFlow } from './use-preference-flow.ts';
 
 /** Two versions of one answer are rare, so their screen is loaded when there are two. */
-const Conflict = lazy(() => import('./conflict.tsx').then((m) => ({ default: m.Conflict })));
+const Conflict = laterPart(() => import('./conflict.tsx').then((m) => m.Conflict));
 
 /** One member's default survey: being filled in, sent, or in two versions. */
 export function MemberPreferences({ group, session, head }: AnswerScene) {

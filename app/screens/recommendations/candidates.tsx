@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Optional } from '#app/ui/optional.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { laterOptional, laterPart } from '#app/ui/later.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateViews } from './candidate-views.tsx';
 import type { Candidate } from './candidate.ts';
@@ -20,10 +21,10 @@ import { useHearts } from './use-hearts.ts';
 import { useView } from './use-view.ts';
 import { mostCompared } from './view.ts';
 
-const SideMap = lazy(() => import('./side-map.tsx').then((m) => ({ default: m.SideMap })));
-const MapPage = lazy(() => import('./map-page.tsx').then((m) => ({ default: m.MapPage })));
-const HowSheet = lazy(() => import('./how-sheet.tsx').then((m) => ({ default: m.HowSheet })));
-const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })));
+const SideMap = laterOptional(() => import('./side-map.tsx').then((m) => m.SideMap));
+const MapPage = laterPart(() => import('./map-page.tsx').then((m) => m.MapPage));
+const HowSheet = laterSheet(() => import('./how-sheet.tsx').then((m) => m.HowSheet));
+const Comparison = laterPart(() => import('./comparison.tsx').then((m) => m.Comparison));
 
 interface CandidatesProps {
   ground: Ground;
@@ -110,23 +111,19 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
           </div>
           {isWide && (
             <div className={css.side}>
-              <Optional>
-                <SideMap ground={ground} candidates={candidates} at={at} onAt={focusAt} />
-              </Optional>
+              <SideMap ground={ground} candidates={candidates} at={at} onAt={focusAt} />
             </div>
           )}
         </div>
       )}
       {isAskingHow && (
-        <Optional>
-          <HowSheet
-            ground={ground}
-            candidates={candidates}
-            onClose={() => {
-              setAskingHow(false);
-            }}
-          />
-        </Optional>
+        <HowSheet
+          ground={ground}
+          candidates={candidates}
+          onClose={() => {
+            setAskingHow(false);
+          }}
+        />
       )}
       <HeartsLogin group={group} hearts={hearts} />
     </>

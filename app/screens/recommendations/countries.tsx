@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
@@ -6,7 +6,7 @@ import { recommend } from '#shared/recommendation/recommend.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Optional } from '#app/ui/optional.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 import { BasisLine } from './basis-line.tsx';
 import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
@@ -20,7 +20,7 @@ import { StageHead } from './stage-head.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useView } from './use-view.ts';
 
-const TypedPlaces = lazy(() => import('./typed-places.tsx').then((m) => ({ default: m.TypedPlaces })));
+const TypedPlaces = laterOptional(() => import('./typed-places.tsx').then((m) => m.TypedPlaces));
 
 /** The number shown at first, and after "more". */
 const few = 6;
@@ -91,11 +91,7 @@ export function Countries({ ground }: { ground: Ground }) {
       </Candidates>
       {way === 'deck' && (
         <>
-          {view.list('typedPlace').length > 0 && (
-            <Optional>
-              <TypedPlaces ground={ground} />
-            </Optional>
-          )}
+          {view.list('typedPlace').length > 0 && <TypedPlaces ground={ground} />}
           <ChangeCard ground={ground} cards={found.cards} />
           <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
         </>

@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Optional } from '#app/ui/optional.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import type { Ground } from './ground.ts';
 import { HeartsLogin } from './hearts-login.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -15,7 +15,7 @@ import css from './places.module.css';
 import { useHearts } from './use-hearts.ts';
 import { useOpenPlace } from './use-open-place.ts';
 
-const PlaceSheet = lazy(() => import('./place-sheet.tsx').then((m) => ({ default: m.PlaceSheet })));
+const PlaceSheet = laterSheet(() => import('./place-sheet.tsx').then((m) => m.PlaceSheet));
 
 interface PlaceListProps {
   ground: Ground;
@@ -72,9 +72,7 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
         </Button>
       )}
       {card && (
-        <Optional>
-          <PlaceSheet card={card} country={country} city={city} {...hearts.ofCard(card.id)} onClose={open.close} />
-        </Optional>
+        <PlaceSheet card={card} country={country} city={city} {...hearts.ofCard(card.id)} onClose={open.close} />
       )}
       <HeartsLogin group={group} hearts={hearts} />
     </>

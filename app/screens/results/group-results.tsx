@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
@@ -12,12 +12,14 @@ import { Places } from './places.tsx';
 import { readResults, type GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
+import { laterPart } from '#app/ui/later.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { WaitingFor } from './waiting-for.tsx';
 
 /** The other tabs are loaded when they are opened. */
-const Participants = lazy(() => import('./participants.tsx').then((m) => ({ default: m.Participants })));
-const Vote = lazy(() => import('./vote.tsx').then((m) => ({ default: m.Vote })));
-const LoginSheet = lazy(() => import('#app/parts/login/login-sheet.tsx').then((m) => ({ default: m.LoginSheet })));
+const Participants = laterPart(() => import('./participants.tsx').then((m) => m.Participants));
+const Vote = laterPart(() => import('./vote.tsx').then((m) => m.Vote));
+const LoginSheet = laterSheet(() => import('#app/parts/login/login-sheet.tsx').then((m) => m.LoginSheet));
 
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
 type Tab = (typeof tabs)[number];
@@ -133,22 +135,20 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
         </Suspense>
       </TabPanel>
       {isLoggingIn && (
-        <Suspense fallback={null}>
-          <LoginSheet
-            group={group}
-            title={t('results.login.required')}
-            text={t('results.login.text')}
-            failed={t('results.login.failed')}
-            onIn={() => {
-              setLoggingIn(false);
-              open('vote');
-              focusTab('vote');
-            }}
-            onClose={() => {
-              setLoggingIn(false);
-            }}
-          />
-        </Suspense>
+        <LoginSheet
+          group={group}
+          title={t('results.login.required')}
+          text={t('results.login.text')}
+          failed={t('results.login.failed')}
+          onIn={() => {
+            setLoggingIn(false);
+            open('vote');
+            focusTab('vote');
+          }}
+          onClose={() => {
+            setLoggingIn(false);
+          }}
+        />
       )}
     </div>
   );

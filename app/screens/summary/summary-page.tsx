@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -7,15 +7,16 @@ import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { useText } from '#app/text/text.ts';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { AskRecommendations } from './ask-recommendations.tsx';
 import { Overview } from './overview.tsx';
 import { readSummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
 /** The other tabs and the other kind of group are loaded when they are opened. */
-const CustomOverview = lazy(() => import('./custom-overview.tsx').then((m) => ({ default: m.CustomOverview })));
-const Profiles = lazy(() => import('./profiles.tsx').then((m) => ({ default: m.Profiles })));
-const Dates = lazy(() => import('./dates.tsx').then((m) => ({ default: m.Dates })));
+const CustomOverview = laterPart(() => import('./custom-overview.tsx').then((m) => m.CustomOverview));
+const Profiles = laterPart(() => import('./profiles.tsx').then((m) => m.Profiles));
+const Dates = laterPart(() => import('./dates.tsx').then((m) => m.Dates));
 
 const tabs = ['overview', 'profiles', 'dates'] as const;
 export type SummaryTab = (typeof tabs)[number];

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { useHolidays } from '#app/local/catalogue/holidays.ts';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
@@ -7,6 +8,7 @@ import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
@@ -18,8 +20,9 @@ import type { StepProps } from './step-props.ts';
 import css from './dates-step.module.css';
 
 /** Asked for at once: it is the first thing that is shown. */
-const months = import('#app/parts/dates/range-months.tsx');
-const RangeMonths = lazy(() => months.then((m) => ({ default: m.RangeMonths })));
+const months = () => import('#app/parts/dates/range-months.tsx');
+loadAhead(months);
+const RangeMonths = laterPart(() => months().then((m) => m.RangeMonths));
 
 interface DatesStepProps extends StepProps {
   today: CivilDate;

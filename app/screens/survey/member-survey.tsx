@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -7,6 +8,7 @@ import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { useText } from '#app/text/text.ts';
 import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
@@ -16,8 +18,9 @@ import { SurveyEditor } from './survey-editor.tsx';
 import { useSurveyFlow } from './use-survey-flow.ts';
 
 /** Asked for while the survey is being filled in, so that the network may go away meanwhile. */
-const end = import('./completed.tsx');
-const Completed = lazy(() => end.then((m) => ({ default: m.Completed })));
+const end = () => import('./completed.tsx');
+loadAhead(end);
+const Completed = laterPart(() => end().then((m) => m.Completed));
 
 interface MemberSurveyProps {
   group: GroupOnDevice;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
@@ -30,9 +31,9 @@ import css from './survey.module.css';
 const originStep = () => import('./origin-step.tsx');
 const budgetStep = () => import('./budget-step.tsx');
 const typeStep = () => import('./type-step.tsx');
-const OriginStep = lazy(() => originStep().then((m) => ({ default: m.OriginStep })));
-const BudgetStep = lazy(() => budgetStep().then((m) => ({ default: m.BudgetStep })));
-const TypeStep = lazy(() => typeStep().then((m) => ({ default: m.TypeStep })));
+const OriginStep = laterPart(() => originStep().then((m) => m.OriginStep));
+const BudgetStep = laterPart(() => budgetStep().then((m) => m.BudgetStep));
+const TypeStep = laterPart(() => typeStep().then((m) => m.TypeStep));
 const laterSteps = () => Promise.all([originStep(), budgetStep(), typeStep()]);
 
 interface SurveyEditorProps {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { routes } from '#app/paths.ts';
+import { laterPart } from '#app/ui/later.tsx';
 import { MemberSurvey } from './member-survey.tsx';
 import { OwnSurvey } from './own-survey.tsx';
 
-const EarlySurvey = lazy(() => import('./early-survey.tsx').then((m) => ({ default: m.EarlySurvey })));
+const EarlySurvey = laterPart(() => import('./early-survey.tsx').then((m) => m.EarlySurvey));
 
 /** The 4-step member survey, by group id or share link. */
 export function Survey() {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import css from './exports.module.css';
 
-const ExportSheet = lazy(() => import('./export-sheet.tsx').then((m) => ({ default: m.ExportSheet })));
+const ExportSheet = laterSheet(() => import('./export-sheet.tsx').then((m) => m.ExportSheet));
 
-interface TakeAlongProps {
+export interface TakeAlongProps {
   group: GroupOnDevice;
   /** The stay that the screen shows, if there is one. */
   stay: DateRange | undefined;
@@ -46,14 +47,12 @@ export function TakeAlong({ group, stay }: TakeAlongProps) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ExportSheet
-            group={group}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <ExportSheet
+          group={group}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </section>
   );
