@@ -6,8 +6,8 @@ import { type PanelGroup, readGroups, storedGroups } from '#test/evaluation/pane
 import { inPlainWords } from '#test/evaluation/panel/plain-words.ts';
 
 const groups = readGroups();
-/** Groups that everybody has read who changes the recommender. */
-const fitted = 72;
+/** Groups that nobody may read who changes the recommender. Those before them were held out once and have been read; those after them are for fitting, too. */
+const heldOut = { first: 73, last: 108 };
 const half = (name: PanelGroup['half']) => groups.filter((group) => group.half === name);
 /** Values in order, each as often as it occurs. */
 const mixOf = (of: readonly PanelGroup[], key: (group: PanelGroup) => string | undefined) =>
@@ -21,9 +21,10 @@ describe('groups of the blind panel', () => {
     expect(groups.length).toBeGreaterThanOrEqual(64);
   });
 
-  test('ids count up, and the first 72 are for fitting: what was held out once has been read', () => {
+  test('ids count up, and p73 to p108 are held out', () => {
+    const isHeldOut = (number: number) => number >= heldOut.first && number <= heldOut.last;
     expect(groups.map(({ id, half: which }) => [id, which])).toEqual(
-      groups.map((_, index) => [`p${String(index + 1).padStart(2, '0')}`, index < fitted ? 'fit' : 'held-out']),
+      groups.map((_, index) => [`p${String(index + 1).padStart(2, '0')}`, isHeldOut(index + 1) ? 'held-out' : 'fit']),
     );
   });
 
@@ -42,7 +43,8 @@ describe('groups of the blind panel', () => {
 
   test('the groups for fitting hold every origin, every trip type and every month', () => {
     const some = half('fit');
-    expect(new Set(mixOf(some, (group) => firstOf(group)?.originCountryIso2))).toEqual(new Set(mainOrigins));
+    const origins = new Set<string>(mixOf(some, (group) => firstOf(group)?.originCountryIso2));
+    expect(mainOrigins.filter((origin) => !origins.has(origin))).toEqual([]);
     expect(new Set(mixOf(some, (group) => firstOf(group)?.mainType))).toEqual(new Set(tripTypes));
     const months = new Set(some.map((group) => monthOf(firstOf(group)?.availability[0]?.start ?? '')));
     expect(months).toHaveProperty('size', 12);
