@@ -20,10 +20,10 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+  static getDerivedStateFromError(error: Error): { error: Error } {
     return { error };
   }
 
@@ -86,7 +86,7 @@ function Missing({ again, isTrying }: { again: () => void; isTrying: boolean }) 
   return (
     <div className="row" role="alert">
       <p className="soft">{t('common.later.missing')}</p>
-      <Button variant="plain" size="small" busy={isTrying} onClick={again}>
+      <Button variant="quiet" size="small" busy={isTrying} onClick={again}>
         {t('common.later.again')}
       </Button>
     </div>

@@ -18,7 +18,11 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 /** Fails until it is told that the network is back. */
 function aLine<T>(part: T) {
-  const line = { isUp: false, tries: 0, load: () => ((line.tries += 1), line.isUp ? Promise.resolve(part) : offline()) };
+  const line = {
+    isUp: false,
+    tries: 0,
+    load: () => ((line.tries += 1), line.isUp ? Promise.resolve(part) : offline()),
+  };
   return line;
 }
 
@@ -52,7 +56,7 @@ describe('a part of a screen that cannot be fetched', () => {
     await vi.waitFor(() => {
       expect(line.tries).toBe(1);
     });
-    await act(async () => undefined);
+    await act(() => Promise.resolve());
     expect(first.container.textContent).toBe('');
     first.unmount();
     line.isUp = true;
@@ -68,19 +72,22 @@ it('a mistake in a part is no missing part: it goes to whoever catches mistakes 
     }),
   );
   const show = () =>
-    act(async () => {
+    act(() => {
       render(
         <Suspense fallback={null}>
           <Later />
         </Suspense>,
         quietly,
       );
+      return Promise.resolve();
     });
   await expect(show()).rejects.toThrow('a mistake');
 });
 
 describe('a sheet', () => {
-  const ASheet = ({ onClose }: { onClose: () => void }) => <Sheet open onClose={onClose} title="here" closeLabel="close" />;
+  const ASheet = ({ onClose }: { onClose: () => void }) => (
+    <Sheet open onClose={onClose} title="here" closeLabel="close" />
+  );
 
   function Page({ Later }: { Later: ReturnType<typeof laterSheet<{ onClose: () => void }>> }) {
     const [isOpen, setOpen] = useState(false);
