@@ -38,6 +38,13 @@ function processorTime(act: () => unknown): number {
   return (user + system) / 1_000;
 }
 
+/** The least of five tries, once one was too long: garbage collection and the compiler work on the same threads now and then, a slow pattern always does. */
+function cost(act: () => unknown, limit: number): number {
+  let least = processorTime(act);
+  for (let tries = 1; tries < 5 && least >= limit; tries += 1) least = Math.min(least, processorTime(act));
+  return least;
+}
+
 interface Leaf {
   path: string;
   /** An input of the schema with the text in this place alone. */
@@ -102,7 +109,7 @@ describe('256 KiB of hostile text', () => {
   it.each(Object.entries(hostile))('costs under 50 ms in every place: %s', (_, text) => {
     const slow = places.flatMap(({ path, put, schema }) => {
       const input = put(text);
-      const spent = processorTime(() => schema.safeParse(input));
+      const spent = cost(() => schema.safeParse(input), 50);
       return spent >= 50 ? [`${path}: ${Math.round(spent)} ms`] : [];
     });
     expect(slow).toEqual([]);
@@ -135,14 +142,14 @@ describe('256 KiB of hostile text', () => {
       ]) {
         const payload = { mainType: 'other', [name]: text };
         expect(
-          processorTime(() => readPayload(payload, '2026-03-02')),
+          cost(() => readPayload(payload, '2026-03-02'), 50),
           name,
         ).toBeLessThan(50);
       }
-      expect(processorTime(() => readPayload(text, '2026-03-02'))).toBeLessThan(50);
+      expect(cost(() => readPayload(text, '2026-03-02'), 50)).toBeLessThan(50);
       // An address has at most 16 KiB.
-      expect(processorTime(() => nameKey(text.slice(0, 16 * 1024)))).toBeLessThan(50);
-      expect(processorTime(() => emailPattern.test(text))).toBeLessThan(50);
+      expect(cost(() => nameKey(text.slice(0, 16 * 1024)), 50)).toBeLessThan(50);
+      expect(cost(() => emailPattern.test(text), 50)).toBeLessThan(50);
     },
   );
 });
