@@ -20,6 +20,8 @@ export interface ReadItem {
   id?: string;
   /** All rows of that kind which belong to this member. */
   memberId?: string;
+  /** Only how many rows the member has (`countOf`) is asked for, so that they are counted where they lie and not read. */
+  isCount?: true;
 }
 
 export interface MutationDefinition<Input> {

@@ -72,13 +72,21 @@ export class GroupReplica implements GroupState {
   }
 
   countOf(kind: OwnedKind, memberId: string): number {
-    let counts = this.counts.get(kind);
-    if (!counts) {
-      counts = new Map();
-      for (const entry of this.entries.get(kind)?.values() ?? []) count(counts, entry, 1);
-      this.counts.set(kind, counts);
-    }
-    return counts.get(memberId) ?? 0;
+    return this.countsOf(kind).get(memberId) ?? 0;
+  }
+
+  /** How many rows the member has, of which only those are here that are about to be written: counted elsewhere, after they were loaded. */
+  setCount(kind: OwnedKind, memberId: string, rows: number): void {
+    this.countsOf(kind).set(memberId, rows);
+  }
+
+  private countsOf(kind: OwnedKind): Map<string, number> {
+    const known = this.counts.get(kind);
+    if (known) return known;
+    const counts = new Map<string, number>();
+    for (const entry of this.entries.get(kind)?.values() ?? []) count(counts, entry, 1);
+    this.counts.set(kind, counts);
+    return counts;
   }
 
   private held(kind: Kind, id: string): Entry | undefined {

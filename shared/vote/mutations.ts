@@ -45,7 +45,7 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
       memberId
         ? [
             { kind: 'member', id: memberId },
-            ...(data && mostOf[kind] !== undefined ? [{ kind, memberId }] : []),
+            ...(data && mostOf[kind] !== undefined ? [{ kind, memberId, isCount: true as const }] : []),
             ...(reads?.(input) ?? []),
           ]
         : [],

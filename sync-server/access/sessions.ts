@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { callers } from '#server/kernel/caller.ts';
+import { readSql } from '#server/kernel/direct-sql.ts';
+import { among, listOf } from '#server/kernel/json-values.ts';
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -27,20 +29,13 @@ export async function readSessions(
   hashes: readonly string[],
 ): Promise<Map<string, SessionState>> {
   if (hashes.length === 0) return new Map();
-  const rows = await db('sessions as s')
-    .leftJoin('members as m', (join) => {
-      join.on('m.group_id', 's.group_id').andOn('m.id', 's.member_id');
-    })
-    .where('s.group_id', groupId)
-    .whereIn('s.token_hash', hashes as string[])
-    .select<SessionColumns[]>(
-      's.token_hash',
-      's.member_id',
-      's.created_at',
-      's.last_seen_at',
-      's.revoked_at',
-      'm.removed',
-    );
+  const rows = await readSql<SessionColumns>(
+    db,
+    `select "token_hash", "member_id", "created_at", "last_seen_at", "revoked_at",
+      (select "removed" from "members" where "members"."group_id" = "sessions"."group_id" and "members"."id" = "member_id") as "removed"
+      from "sessions" where "group_id" = ? and ${among(db, 'token_hash')}`,
+    [groupId, listOf(hashes)],
+  );
   return new Map(
     rows.map((row) => [
       row.token_hash,

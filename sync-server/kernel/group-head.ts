@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './db.ts';
+import { readSql, writeSql } from './direct-sql.ts';
 import { runStatements } from './run-statements.ts';
 import type { GroupColumns } from './tables.ts';
 
@@ -34,7 +35,7 @@ const headColumns = [
   'forgotten_before',
 ] as const;
 
-function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
+function toHead(row: HeadColumns): GroupHead {
   return {
     id: row.id,
     version: row.version,
@@ -49,18 +50,18 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
   };
 }
 
+type HeadColumns = Pick<GroupColumns, (typeof headColumns)[number]>;
+const selection = `select ${headColumns.map((name) => `"${name}"`).join(', ')} from "groups" where "id" = ?`;
+
 export async function readHead(db: Knex, groupId: string): Promise<GroupHead | undefined> {
-  const row = await db('groups')
-    .where('id', groupId)
-    .first(...headColumns);
+  const [row] = await readSql<HeadColumns>(db, selection, [groupId]);
   return row && toHead(row);
 }
 
 /** Locks the group for the rest of the transaction, so that commit order is version order (rule P10). */
 export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<GroupHead | undefined> {
-  const query = trx('groups').where('id', groupId);
   // SQLite already holds its one write lock (BEGIN IMMEDIATE).
-  const row = await (isPostgres(trx) ? query.forUpdate() : query).first(...headColumns);
+  const [row] = await readSql<HeadColumns>(trx, isPostgres(trx) ? `${selection} for update` : selection, [groupId]);
   return row && toHead(row);
 }
 
@@ -100,27 +101,26 @@ export async function insertHead(
   };
 }
 
+/** The head's new point, and its place in the group's history. */
 export async function moveHead(
   trx: Knex.Transaction,
   groupId: string,
-  {
-    latestTimestamp,
-    bytes,
-    ...to
-  }: { version: number; nonce: string; at: number; latestTimestamp: number; bytes: number },
+  to: { version: number; nonce: string; at: number; latestTimestamp: number; bytes: number },
 ): Promise<void> {
+  const { version, nonce, at, latestTimestamp, bytes } = to;
   await runStatements(trx, [
-    async () => {
-      await trx('groups').where('id', groupId).update({
-        version: to.version,
-        nonce: to.nonce,
-        last_activity_at: to.at,
-        latest_timestamp: latestTimestamp,
-        bytes,
-      });
-    },
-    async () => {
-      await trx('group_versions').insert({ group_id: groupId, ...to });
-    },
+    () =>
+      writeSql(
+        trx,
+        'update "groups" set "version" = ?, "nonce" = ?, "last_activity_at" = ?, "latest_timestamp" = ?, "bytes" = ? where "id" = ?',
+        [version, nonce, at, latestTimestamp, bytes, groupId],
+      ),
+    () =>
+      writeSql(trx, 'insert into "group_versions" ("group_id", "version", "nonce", "at") values (?, ?, ?, ?)', [
+        groupId,
+        version,
+        nonce,
+        at,
+      ]),
   ]);
 }

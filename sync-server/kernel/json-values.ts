@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './db.ts';
+import { writeSql } from './direct-sql.ts';
 
 /*
  * Statements over many values take them as one JSON text. A value of its own costs each time a way through Knex's builder and the driver (40 % of what the server's
@@ -16,12 +17,17 @@ const toJson = (values: readonly unknown[]): string => {
   );
 };
 
-/** The condition `column in (…)`, with one value for the whole list. */
-export const among = (db: Knex, column: string, values: readonly string[]): Knex.Raw =>
-  db.raw(
-    isPostgres(db) ? '?? in (select json_array_elements_text(?::json))' : '?? in (select value from json_each(?))',
-    [column, toJson(values)],
-  );
+/** What stands for a list in `among`. */
+export const listOf = (values: readonly string[]): string => toJson(values);
+
+/** The condition `column in (…)`, as text, with one value for the whole list (`listOf`). */
+export const among = (db: Knex, column: string): string =>
+  isPostgres(db)
+    ? `"${column}" in (select json_array_elements_text(?::json))`
+    : `"${column}" in (select value from json_each(?))`;
+
+/** Of each table and its columns, by database. */
+const insertions = new Map<string, string>();
 
 /** Inserts rows of the same columns. With `key`, a row that is there is replaced, in all columns that are given. Nothing for no rows. */
 export async function insertAll(
@@ -33,19 +39,26 @@ export async function insertAll(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
+  const isOnPostgres = isPostgres(db);
+  const name = `${isOnPostgres} ${table} ${columns.join()}`;
+  let sql = insertions.get(name);
+  if (sql === undefined) {
+    sql = insertion(isOnPostgres, table, columns, key);
+    insertions.set(name, sql);
+  }
+  await writeSql(db, sql, [toJson(isOnPostgres ? rows : rows.map((row) => columns.map((column) => row[column])))]);
+}
+
+function insertion(isOnPostgres: boolean, table: string, columns: string[], key: readonly string[] | undefined): string {
   const names = columns.map((name) => `"${name}"`).join(', ');
   const replace = columns
     .filter((name) => !key?.includes(name))
     .map((name) => `"${name}" = excluded."${name}"`)
     .join(', ');
   const conflict = key ? ` on conflict (${key.map((name) => `"${name}"`).join(', ')}) do update set ${replace}` : '';
-  if (isPostgres(db)) {
-    const sql = `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", ?::json)`;
-    await db.raw(sql + conflict, [toJson(rows)]);
-    return;
-  }
+  if (isOnPostgres)
+    return `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", ?::json)${conflict}`;
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ');
   // Without a condition SQLite reads "on" as that of a join.
-  const sql = `insert into "${table}" (${names}) select ${values} from json_each(?) where true`;
-  await db.raw(sql + conflict, [toJson(rows.map((row) => columns.map((name) => row[name])))]);
+  return `insert into "${table}" (${names}) select ${values} from json_each(?) where true${conflict}`;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
-import { among, insertAll } from './json-values.ts';
+import { readSql } from './direct-sql.ts';
+import { among, insertAll, listOf } from './json-values.ts';
 import type { DataColumns, LiveColumns, OwnedTableName, RowColumns, RowTableName } from './tables.ts';
 
 type Columns = Record<string, unknown>;
@@ -28,6 +29,8 @@ export interface RowStore<K extends Kind = Kind> {
   ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
+  /** How many rows that are no tombstones these members have; who has none may be missing. Of a kind whose rows belong to members. */
+  counts(db: Knex, groupId: string, memberIds: readonly string[]): Promise<Map<string, number>>;
   /** Deletes tombstones up to a version and from before a time (milliseconds). */
   forgetTombstones(db: Knex, groupId: string, bounds: { upTo: number; before: number }): Promise<void>;
   /** Of all groups with ids in `after < id <= upTo`, tombstones included. `entry` throws for columns that are no row of this kind. */
@@ -36,6 +39,12 @@ export interface RowStore<K extends Kind = Kind> {
 
 export function rowStore<K extends Kind, T extends RowTableName>(definition: RowTable<K, T>): RowStore<K> {
   const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
+  const named = [
+    ...['id', 'version', 'timestamp', 'mutation_id', 'removed'],
+    ...(definition.hasMember ? ['member_id'] : []),
+    ...definition.columns,
+  ];
+  const selection = `select ${named.map((name) => `"${name}"`).join(', ')} from "${definition.table}" where "group_id" = ?`;
   const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
 
   function parse(columns: RowColumns): Row | Tombstone {
@@ -53,19 +62,25 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
   return {
     kind: definition.kind,
     async read(db, groupId, { ids, memberIds, after }) {
-      const query = table(db).where('group_id', groupId);
-      if (ids && memberIds)
-        void query.where((either) => {
-          void either.where(among(db, 'id', ids)).orWhere(among(db, 'member_id', memberIds));
-        });
-      else if (ids) void query.where(among(db, 'id', ids));
-      else if (memberIds) void query.where(among(db, 'member_id', memberIds));
-      if (after !== undefined) void query.where('version', '>', after);
-      return (await query.select<RowColumns[]>('*')).map(parse);
+      const either = [...(ids ? [among(db, 'id')] : []), ...(memberIds ? [among(db, 'member_id')] : [])];
+      const lists = [...(ids ? [listOf(ids)] : []), ...(memberIds ? [listOf(memberIds)] : [])];
+      const found = await readSql<RowColumns>(
+        db,
+        `${selection}${either.length > 0 ? ` and (${either.join(' or ')})` : ''}${after === undefined ? '' : ' and "version" > ?'}`,
+        [groupId, ...lists, ...(after === undefined ? [] : [after])],
+      );
+      return found.map(parse);
     },
     async live(db, groupId) {
-      const found = await table(db).where({ group_id: groupId, removed: 0 }).select<RowColumns[]>('*');
-      return found.map(parse) as Row<K>[];
+      return (await readSql<RowColumns>(db, `${selection} and "removed" = 0`, [groupId])).map(parse) as Row<K>[];
+    },
+    async counts(db, groupId, memberIds) {
+      const found = await readSql<{ member_id: string; rows: number }>(
+        db,
+        `select "member_id", count(*) as "rows" from "${definition.table}" where "group_id" = ? and ${among(db, 'member_id')} and "removed" = 0 group by "member_id"`,
+        [groupId, listOf(memberIds)],
+      );
+      return new Map(found.map((one) => [one.member_id, Number(one.rows)]));
     },
     async forgetTombstones(db, groupId, { upTo, before }) {
       await table(db)

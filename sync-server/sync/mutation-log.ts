@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Cursor, Result } from '#shared/protocol/sync.ts';
-import { among, insertAll } from '#server/kernel/json-values.ts';
+import { readSql } from '#server/kernel/direct-sql.ts';
+import { among, insertAll, listOf } from '#server/kernel/json-values.ts';
 
 /** Results by mutation id, until `compactHistories` forgets them: what makes a repeat harmless (rule P10). */
 export async function storedResults(
@@ -9,10 +10,11 @@ export async function storedResults(
   mutationIds: readonly string[],
 ): Promise<Map<string, Result>> {
   if (mutationIds.length === 0) return new Map();
-  const rows = await db('mutations')
-    .where('group_id', groupId)
-    .where(among(db, 'mutation_id', mutationIds))
-    .select('mutation_id', 'code', 'version');
+  const rows = await readSql<{ mutation_id: string; code: string; version: number | null }>(
+    db,
+    `select "mutation_id", "code", "version" from "mutations" where "group_id" = ? and ${among(db, 'mutation_id')}`,
+    [groupId, listOf(mutationIds)],
+  );
   return new Map(
     rows.map(({ mutation_id: mutationId, code, version }) => [
       mutationId,
@@ -107,18 +109,21 @@ export const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */
 export async function knowsCursor(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
-  const own = await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce');
+  const [own] = await readSql<{ nonce: string }>(
+    db,
+    'select "nonce" from "group_versions" where "group_id" = ? and "version" = ?',
+    [groupId, cursor.version],
+  );
   return own?.nonce === cursor.nonce;
 }
 
 /** The history from a cursor to now, or nothing when this history does not know the cursor. */
 export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Promise<[number, string][] | undefined> {
   if (!(await knowsCursor(db, groupId, cursor))) return undefined;
-  const later = await db('group_versions')
-    .where('group_id', groupId)
-    .where('version', '>', cursor.version)
-    .orderBy('version', 'desc')
-    .limit(chainLength)
-    .select('version', 'nonce');
+  const later = await readSql<{ version: number; nonce: string }>(
+    db,
+    'select "version", "nonce" from "group_versions" where "group_id" = ? and "version" > ? order by "version" desc limit ?',
+    [groupId, cursor.version, chainLength],
+  );
   return [[cursor.version, cursor.nonce], ...later.reverse().map((one): [number, string] => [one.version, one.nonce])];
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { ReadItem } from '#shared/kernel/mutation.ts';
-import { GroupReplica } from '#shared/kernel/replica.ts';
+import { GroupReplica, type OwnedKind } from '#shared/kernel/replica.ts';
 import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
@@ -56,26 +56,46 @@ interface Filter {
   isWhole: boolean;
   ids: Set<string>;
   memberIds: Set<string>;
+  countedIds: Set<string>;
 }
 
-/** One statement per kind. */
+/** One statement per kind, and one for a kind whose rows are counted. */
 async function loadRows(trx: Knex.Transaction, groupId: string, readSet: readonly ReadItem[]): Promise<GroupReplica> {
-  const filters = new Map<Kind, Filter>();
-  for (const { kind, id, memberId } of readSet) {
-    const filter = filters.get(kind) ?? { isWhole: false, ids: new Set(), memberIds: new Set() };
-    filters.set(kind, filter);
-    if (id !== undefined) filter.ids.add(id);
-    else if (memberId !== undefined) filter.memberIds.add(memberId);
-    else filter.isWhole = true;
-  }
-  const reads = [...filters].map(([kind, { isWhole, ids, memberIds }]) => {
+  const filters = filtersOf(readSet);
+  const reads = [...filters].flatMap(([kind, { isWhole, ids, memberIds }]) => {
+    if (!isWhole && ids.size === 0 && memberIds.size === 0) return [];
     const filter = {
       ...(!isWhole && ids.size > 0 ? { ids: [...ids] } : {}),
       ...(!isWhole && memberIds.size > 0 ? { memberIds: [...memberIds] } : {}),
     };
-    return (): Promise<(Row | Tombstone)[]> => rowStores[kind].read(trx, groupId, filter);
+    return [(): Promise<(Row | Tombstone)[]> => rowStores[kind].read(trx, groupId, filter)];
   });
+  const counted = [...filters].filter(([, { isWhole, countedIds }]) => !isWhole && countedIds.size > 0);
+  const counts = counted.map(
+    ([kind, { countedIds }]) =>
+      () =>
+        rowStores[kind].counts(trx, groupId, [...countedIds]),
+  );
   const rows = new GroupReplica();
-  for (const found of await runStatements(trx, reads)) for (const row of found) rows.load(row);
+  const [found, numbers] = await runStatements(trx, [() => runStatements(trx, reads), () => runStatements(trx, counts)]);
+  for (const some of found) for (const row of some) rows.load(row);
+  for (const [index, [kind, { countedIds }]] of counted.entries())
+    for (const memberId of countedIds) rows.setCount(kind as OwnedKind, memberId, numbers[index]?.get(memberId) ?? 0);
   return rows;
+}
+
+function filtersOf(readSet: readonly ReadItem[]): Map<Kind, Filter> {
+  const filters = new Map<Kind, Filter>();
+  for (const { kind, id, memberId, isCount } of readSet) {
+    let filter = filters.get(kind);
+    if (!filter) {
+      filter = { isWhole: false, ids: new Set(), memberIds: new Set(), countedIds: new Set() };
+      filters.set(kind, filter);
+    }
+    if (id !== undefined) filter.ids.add(id);
+    else if (memberId === undefined) filter.isWhole = true;
+    else if (isCount) filter.countedIds.add(memberId);
+    else filter.memberIds.add(memberId);
+  }
+  return filters;
 }

@@ -71,8 +71,9 @@ interface Effective {
 }
 
 function effectiveMutations({ mutations }: ExchangeRequest, { results }: BatchOutcome): Effective[] {
+  const byId = new Map(mutations.map((one) => [one.mutationId, one]));
   return results.filter(isEffect).flatMap(({ mutationId, code }) => {
-    const mutation = mutations.find((one) => one.mutationId === mutationId);
+    const mutation = byId.get(mutationId);
     return mutation ? [{ mutation, code }] : [];
   });
 }
