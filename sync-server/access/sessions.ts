@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { callers } from '#server/kernel/caller.ts';
 import { readSql } from '#server/kernel/direct-sql.ts';
 import { among, listOf } from '#server/kernel/json-values.ts';
 
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string): string => hash('sha256', secret, 'hex');
 
 /** What a session secret stands for. `removed`: its member was taken out of the group. */
 export interface SessionState {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '#server/kernel/log.ts';
 import { requestContext, traceIdOf } from '#server/kernel/request-context.ts';
 import { requestIdOf } from './errors.ts';
@@ -8,29 +7,34 @@ import { requestIdOf } from './errors.ts';
 /** A line for each request of a person at `info`; files and the questions of monitors at `debug`. */
 export function accessLog(log: Log, trustProxyHops: number): RequestHandler[] {
   return [
-    pinoHttp({
-      logger: log,
-      genReqId: () => randomUUID(),
-      // The path holds capabilities (ids, share links), so only its shape is logged.
-      serializers: {
-        req: (request: { id: unknown; method: string; url: string }) => ({
-          id: request.id,
-          method: request.method,
-          path: pathShape(request.url),
-        }),
-        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-      },
-      customLogLevel: (request, response, error) =>
-        error || response.statusCode >= 500 ? 'error' : isQuiet(request.url ?? '') ? 'debug' : 'info',
-    }),
     (request, response, next) => {
-      const requestId = requestIdOf(request);
+      const requestId = randomUUID();
+      const from = performance.now();
+      Object.assign(request, { id: requestId });
+      response.once('close', () => {
+        writeLine(log, request, response, performance.now() - from);
+      });
       const traceId = traceIdOf(request.get('traceparent'));
       response.set('X-Request-Id', requestId);
       requestContext.run(traceId ? { requestId, traceId } : { requestId }, next);
     },
     ...(trustProxyHops === 0 ? [warnOfProxy(log)] : []),
   ];
+}
+
+/** The path holds capabilities (ids, share links), so only its shape is logged. */
+function writeLine(log: Log, request: Request, response: Response, milliseconds: number): void {
+  const { method, originalUrl } = request;
+  const level = response.statusCode >= 500 ? 'error' : isQuiet(originalUrl) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  log[level](
+    {
+      req: { id: requestIdOf(request), method, path: pathShape(originalUrl) },
+      res: { status: response.statusCode },
+      responseTime: Math.round(milliseconds),
+    },
+    response.writableFinished ? 'request completed' : 'request aborted',
+  );
 }
 
 const isQuiet = (url: string): boolean => /^\/(healthz|readyz|metrics|assets\/|icons\/)/.test(url);

@@ -75,8 +75,14 @@ async function respond(
     return;
   }
   const text = JSON.stringify(shown);
-  if (!definition.publicSeconds) services.budget.answered(caller.address, Buffer.byteLength(text));
-  response.type('json').send(text);
+  if (definition.publicSeconds) {
+    response.type('json').send(text);
+    return;
+  }
+  const bytes = Buffer.byteLength(text);
+  services.budget.answered(caller.address, bytes);
+  // Not by `send`, which would hash the whole answer for an ETag: nobody keeps a private one.
+  response.set({ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(bytes) }).end(text);
 }
 
 const bearerOf = (request: Request): string | undefined =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
 
 /** What Knex does not type of its own: how a query gets to a connection, and what comes back. */
@@ -23,7 +23,7 @@ const names = new Map<string, string>();
 function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;
-  const made = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  const made = hash('sha256', sql, 'hex').slice(0, 32);
   names.set(sql, made);
   return made;
 }

@@ -49,7 +49,12 @@ export async function insertAll(
   await writeSql(db, sql, [toJson(isOnPostgres ? rows : rows.map((row) => columns.map((column) => row[column])))]);
 }
 
-function insertion(isOnPostgres: boolean, table: string, columns: string[], key: readonly string[] | undefined): string {
+function insertion(
+  isOnPostgres: boolean,
+  table: string,
+  columns: string[],
+  key: readonly string[] | undefined,
+): string {
   const names = columns.map((name) => `"${name}"`).join(', ');
   const replace = columns
     .filter((name) => !key?.includes(name))

@@ -62,7 +62,9 @@ export interface MutationHooks<Input, Prepared = unknown> {
   /** Of a mutation that opens a group: writes the group's head, which there is nothing to lock before. */
   openGroup?(context: OpenGroupContext<Input, Prepared>): Promise<GroupHead>;
   /** May refuse for reasons that devices do not know, or add to what the reducer does. */
-  beforeApply?(context: MutationContext<Input, Prepared>): Promise<ErrorCode | Approval | undefined>;
+  beforeApply?(
+    context: MutationContext<Input, Prepared>,
+  ): Promise<ErrorCode | Approval | undefined> | ErrorCode | Approval | undefined;
   /** In the same transaction: writes what devices never see (sessions, contacts). */
   afterApply?(context: MutationContext<Input, Prepared>): Promise<void>;
 }

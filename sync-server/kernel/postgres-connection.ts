@@ -29,11 +29,16 @@ const connection = (url: string) => ({
   application_name: 'moyeo',
 });
 
-/** The connections that requests share. A pooler refuses settings of a session, so behind one they are the role's to set. */
+/**
+ * The connections that requests share. A pooler refuses settings of a session, so behind one they are the role's to set; nor does a statement stay prepared
+ * there: the next transaction may be another connection's.
+ */
 export function postgresPool({ url, directUrl, pool = 10 }: PostgresConfig): Knex {
   return knex({
     client: 'pg',
-    connection: { ...connection(url), ...(directUrl ? {} : serverTimeouts) },
+    // `pipeline`: statements of a transaction that are sent together (`runStatements`) take one way to the database.
+    connection: { ...connection(url), pipeline: true, ...(directUrl ? {} : serverTimeouts) } as Knex.PgConnectionConfig,
+    ...{ namesStatements: directUrl === undefined },
     log: silent,
     pool: { min: 0, max: pool },
     acquireConnectionTimeout: 15_000,

@@ -74,7 +74,10 @@ export class Rooms {
   }
 
   closeSlowSockets(groupId: string): void {
-    for (const { socket } of this.watchers(groupId)) if (unsentBytes(socket) > bufferBytes) socket.disconnect(true);
+    for (const id of this.io.sockets.adapter.rooms.get(room(groupId)) ?? []) {
+      const socket = this.io.sockets.sockets.get(id);
+      if (socket && unsentBytes(socket) > bufferBytes) socket.disconnect(true);
+    }
   }
 
   /** Sessions that ended leave the room before the patch about it goes out (invariant S10). */

@@ -13,5 +13,14 @@ export function costOf({ mutations }: ExchangeRequest): Cost {
   };
 }
 
-export const bytesOfMutations = (mutations: ExchangeRequest['mutations']): number =>
-  Buffer.byteLength(JSON.stringify(mutations));
+/** Of the lists that were weighed: a request's is weighed before it is run, and again for what its group holds. */
+const weights = new WeakMap<readonly ExchangeRequest['mutations'][number][], number>();
+
+/** As JSON. */
+export function bytesOfMutations(mutations: readonly ExchangeRequest['mutations'][number][]): number {
+  const known = weights.get(mutations);
+  if (known !== undefined) return known;
+  const bytes = Buffer.byteLength(JSON.stringify(mutations));
+  weights.set(mutations, bytes);
+  return bytes;
+}

@@ -14,7 +14,8 @@ export interface Decision {
   changes: readonly (Row | Tombstone)[];
   /** Makes it count for the mutations behind it. */
   keep: () => void;
-  afterApply: (trx: Knex.Transaction) => Promise<void>;
+  /** Left out where the mutation has no such hook. */
+  afterApply?: (trx: Knex.Transaction) => Promise<void>;
 }
 
 /** Decides one mutation in memory, on the rows as the mutations before it have left them. */
@@ -48,7 +49,9 @@ export async function decide(
     before: [],
     changes: [],
   };
-  const approval = await hooks.beforeApply?.(context);
+  // A thousand waits for what is known already are a noticeable part of a long queue.
+  const asked = hooks.beforeApply?.(context);
+  const approval = asked instanceof Promise ? await asked : asked;
   if (typeof approval === 'string') return refused(mutation, approval);
 
   const timestamp = timestampOf(batch, plan, one, memberId, approval);
@@ -68,8 +71,10 @@ export async function decide(
       run.keep();
       if (actor && definition.bindsSession) actor.memberId = memberId;
     },
-    afterApply: (writing) =>
-      hooks.afterApply?.({ ...context, timestamp, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
+    ...(hooks.afterApply && {
+      afterApply: (writing) =>
+        hooks.afterApply?.({ ...context, timestamp, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
+    }),
   };
 }
 
@@ -77,7 +82,6 @@ export const refused = ({ mutationId }: Mutation, code: ErrorCode): Decision => 
   result: { mutationId, code },
   changes: [],
   keep: () => undefined,
-  afterApply: () => Promise.resolve(),
 });
 
 function refusalByRole(

@@ -49,7 +49,10 @@ export async function persist(
   const results = [...accepted, ...fresh.filter((one) => !isEffect(one))];
   const forgettableFrom = keptFrom(mutations, now);
   const written = new Set(accepted.map((one) => one.mutationId));
-  const bytes = head.bytes + bytesOfMutations(mutations.filter((one) => written.has(one.mutationId)));
+  const kept = mutations.every((one) => written.has(one.mutationId))
+    ? mutations
+    : mutations.filter((one) => written.has(one.mutationId));
+  const bytes = head.bytes + bytesOfMutations(kept);
   const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now, latestTimestamp, bytes };
   await runStatements(trx, [
     ...(to ? [() => moveHead(trx, head.id, to)] : []),

@@ -77,7 +77,10 @@ async function loadRows(trx: Knex.Transaction, groupId: string, readSet: readonl
         rowStores[kind].counts(trx, groupId, [...countedIds]),
   );
   const rows = new GroupReplica();
-  const [found, numbers] = await runStatements(trx, [() => runStatements(trx, reads), () => runStatements(trx, counts)]);
+  const [found, numbers] = await runStatements(trx, [
+    () => runStatements(trx, reads),
+    () => runStatements(trx, counts),
+  ]);
   for (const some of found) for (const row of some) rows.load(row);
   for (const [index, [kind, { countedIds }]] of counted.entries())
     for (const memberId of countedIds) rows.setCount(kind as OwnedKind, memberId, numbers[index]?.get(memberId) ?? 0);

@@ -69,7 +69,7 @@ async function attempt(run: Run, index: number, mutation: Mutation, actor: Batch
     decision.keep();
     for (const entry of decision.changes) run.changes.set(rowKey(entry.kind, entry.id), entry);
     // At once: a mutation behind it may ask for what it wrote.
-    if (!batch.alone) await decision.afterApply(trx);
+    if (!batch.alone && decision.afterApply) await decision.afterApply(trx);
     return decision.result;
   } catch (error) {
     if (!batch.alone || storageFailure(error)) throw error;
@@ -79,13 +79,13 @@ async function attempt(run: Run, index: number, mutation: Mutation, actor: Batch
   }
 }
 
-async function decideOne(
+function decideOne(
   { batch, plan }: Run,
   trx: Knex.Transaction,
   index: number,
   mutation: Mutation,
   actor: BatchActor | undefined,
-): Promise<Decision> {
+): Promise<Decision> | Decision {
   const parsed = batch.parsed[index] ?? 'invalid_input';
   return typeof parsed === 'string' ? refused(mutation, parsed) : decide(batch, plan, trx, parsed, actor);
 }
@@ -99,7 +99,7 @@ async function decideAndWrite(
 ): Promise<Decision> {
   const decision = await decideOne(run, savepoint, index, mutation, actor);
   await writeRows(savepoint, run.batch.head.id, decision.changes, run.batch.head.version + 1);
-  await decision.afterApply(savepoint);
+  await decision.afterApply?.(savepoint);
   return decision;
 }
 

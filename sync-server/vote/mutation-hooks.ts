@@ -16,6 +16,6 @@ export const rateDestinationHooks: MutationHooks<InputOf<'rateDestination'>> = {
 export const castDateVoteHooks: MutationHooks<InputOf<'castDateVote'>> = {
   beforeApply: ({ input: { date }, rows, memberId, timestamp, at }) => {
     const standing = memberId !== undefined && rows.get('dateVote', voteId(date, memberId)) ? [date] : [];
-    return Promise.resolve(refuseDays({ days: [date], standing, timestamp, at }));
+    return refuseDays({ days: [date], standing, timestamp, at });
   },
 };

@@ -1,12 +1,13 @@
 import { openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
 import { freshStore, postgresUrl } from '#test/worlds/stores.ts';
-import { PrivateCluster } from './private-cluster.ts';
+import { Pooler } from './pooler.ts';
+import { freePort, PrivateCluster } from './private-cluster.ts';
 
 /** The database of one run, made for it and removed with it. What it cannot do is absent. */
 export interface ChaosDatabase {
   config: DatabaseConfig;
-  /** DATABASE_URL of a process; `mark` names its connections among all. */
-  urlFor: (mark: string) => string;
+  /** Where a process finds it; `mark` names its connections among all. */
+  envFor: (mark: string) => Record<string, string>;
   /** How many connections of the process wait for change notifications. */
   listeners?: (mark: string) => Promise<number>;
   /** Terminates them. @returns how many there were */
@@ -18,29 +19,37 @@ export interface ChaosDatabase {
 export async function sqliteForChaos(): Promise<ChaosDatabase> {
   const store = await freshStore('sqlite');
   const file = store.config.kind === 'sqlite' ? store.config.file : '';
-  return { config: store.config, urlFor: () => `sqlite:${file}`, remove: () => store.remove() };
+  return { config: store.config, envFor: () => ({ DATABASE_URL: `sqlite:${file}` }), remove: () => store.remove() };
 }
 
 /**
  * A PostgreSQL server of its own where there can be one, so that the run may stop it; else, or with `url`, a schema of its own in a database that
- * is there already.
+ * is there already. `isPooled`: the processes reach it through PgBouncer in transaction mode, and past it for hints and migrations.
  */
-export async function postgresForChaos(log: (line: string) => void, url?: string): Promise<ChaosDatabase> {
+export async function postgresForChaos(
+  log: (line: string) => void,
+  { url, isPooled = false }: { url?: string | undefined; isPooled?: boolean } = {},
+): Promise<ChaosDatabase> {
   const missing = url === undefined ? await PrivateCluster.missing() : 'it was told which one to use';
   if (missing !== undefined) {
+    if (isPooled) throw new Error(`A pooler needs a database server of the run's own, and there is none: ${missing}.`);
     log(`The run has no database server of its own (${missing}): the fault "databaseStopped" is left out.`);
     const store = await freshStore('postgres', url ?? postgresUrl);
     return { ...onPostgres(store.config), remove: () => store.remove() };
   }
   const cluster = await PrivateCluster.start();
+  const pooler = isPooled ? await Pooler.start(cluster.url, await freePort()) : undefined;
   return {
-    ...onPostgres({ kind: 'postgres', url: cluster.url }),
+    ...onPostgres({ kind: 'postgres', url: cluster.url }, pooler?.url),
     server: cluster,
-    remove: () => cluster.remove(),
+    remove: async () => {
+      await pooler?.stop();
+      await cluster.remove();
+    },
   };
 }
 
-function onPostgres(config: DatabaseConfig): Omit<Required<ChaosDatabase>, 'server' | 'remove'> {
+function onPostgres(config: DatabaseConfig, pooled?: string): Omit<Required<ChaosDatabase>, 'server' | 'remove'> {
   const listening = (column: string) => async (mark: string) => {
     const db = openAsItIs(config);
     try {
@@ -56,10 +65,11 @@ function onPostgres(config: DatabaseConfig): Omit<Required<ChaosDatabase>, 'serv
   };
   return {
     config,
-    urlFor(mark) {
+    envFor(mark): Record<string, string> {
       const url = new URL(config.kind === 'postgres' ? config.url : '');
       url.searchParams.set('application_name', mark);
-      return url.href.replaceAll('+', '%20');
+      const direct = url.href.replaceAll('+', '%20');
+      return pooled === undefined ? { DATABASE_URL: direct } : { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct };
     },
     listeners: listening('pid'),
     cutListeners: listening('pg_terminate_backend(pid)'),

@@ -4,8 +4,8 @@ import { postgresForChaos, sqliteForChaos } from './chaos-database.ts';
 import { runChaos } from './run-chaos.ts';
 
 /**
- * `npm run chaos [-- --database postgres --processes 3] [--writes N | --minutes N] [--seed N] [--url postgres://…]`: ten devices over the built
- * server, 10,000 writes on SQLite unless told.
+ * `npm run chaos [-- --database postgres --processes 3] [--writes N | --minutes N] [--seed N] [--url postgres://… | --pooled]`: ten devices over the built
+ * server, 10,000 writes on SQLite unless told. `--pooled`: through PgBouncer in transaction mode.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     seed: { type: 'string', default: '1' },
     url: { type: 'string' },
+    pooled: { type: 'boolean', default: false },
   },
 });
 const log = (line: string) => {
@@ -38,7 +39,9 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => {
     interruption.abort(new Error(`ended by ${name}`));
   });
-const database = isPostgres ? await postgresForChaos(log, values.url) : await sqliteForChaos();
+const database = isPostgres
+  ? await postgresForChaos(log, { url: values.url, isPooled: values.pooled })
+  : await sqliteForChaos();
 try {
   const { problems, ...shown } = await runChaos({
     seed: count('seed'),

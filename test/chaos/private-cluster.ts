@@ -106,7 +106,7 @@ function toolsDirectory(): string | undefined {
 }
 
 /** Begins at another port in each process, so that two runs on one machine do not try the same. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let step = 0; step < portCount; step += 1) {
     const port = firstPort + ((process.pid + step) % portCount);
     const isFree = await new Promise<boolean>((done) => {

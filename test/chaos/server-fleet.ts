@@ -59,7 +59,7 @@ export class ServerFleet {
   async fill(place: number): Promise<void> {
     this.starts += 1;
     const mark = `chaos-${this.run}-${this.starts}`;
-    const env = { DATABASE_URL: this.database.urlFor(mark) };
+    const env = this.database.envFor(mark);
     const program = await this.programs.start({ script: this.script, env });
     const process: Process = { ...program, mark, isMeantToEnd: false };
     void program.ended.then(({ code, signal }) => {
