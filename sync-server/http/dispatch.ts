@@ -75,14 +75,11 @@ async function respond(
     return;
   }
   const text = JSON.stringify(shown);
-  if (definition.publicSeconds) {
-    response.type('json').send(text);
-    return;
-  }
   const bytes = Buffer.byteLength(text);
-  services.budget.answered(caller.address, bytes);
-  // Not by `send`, which would hash the whole answer for an ETag: nobody keeps a private one.
-  response.set({ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(bytes) }).end(text);
+  if (!definition.publicSeconds) services.budget.answered(caller.address, bytes);
+  // By `send` an answer gets an ETag, the hash of all of it: of use where it may be asked for again.
+  if (definition.method === 'GET') response.type('json').send(text);
+  else response.set({ 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(bytes) }).end(text);
 }
 
 const bearerOf = (request: Request): string | undefined =>

@@ -66,7 +66,7 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
       const lists = [...(ids ? [listOf(ids)] : []), ...(memberIds ? [listOf(memberIds)] : [])];
       const found = await readSql<RowColumns>(
         db,
-        `${selection}${either.length > 0 ? ` and (${either.join(' or ')})` : ''}${after === undefined ? '' : ' and "version" > ?'}`,
+        `${selection}${conditionOf(either)}${after === undefined ? '' : ' and "version" > ?'}`,
         [groupId, ...lists, ...(after === undefined ? [] : [after])],
       );
       return found.map(parse);
@@ -111,6 +111,9 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
     },
   };
 }
+
+const conditionOf = (either: readonly string[]): string =>
+  either.length === 0 ? '' : ` and ${either.length === 1 ? either.join('') : `(${either.join(' or ')})`}`;
 
 /** JSON in a text column, the same on SQLite and PostgreSQL. */
 export const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : null);

@@ -45,3 +45,25 @@ test('the count of a member is the number of their rows, however rows come and g
     }),
   );
 });
+
+test('a count that was made elsewhere, before only the rows to be written were loaded, is kept', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), fc.array(step, { maxLength: 20 }), (before, writes) => {
+      const whole = new GroupReplica(
+        before.map(({ member, day, isGone }, index) => vote(member, day, index + 1, isGone)),
+      );
+      const targets = new Set(writes.map(({ member, day }) => vote(member, day, 1, false).id));
+      const partial = new GroupReplica(
+        [...before.entries()]
+          .map(([index, { member, day, isGone }]) => vote(member, day, index + 1, isGone))
+          .filter((one) => targets.has(one.id)),
+      );
+      for (const member of members) partial.setCount('dateVote', member, whole.countOf('dateVote', member));
+      for (const [index, { member, day, isGone }] of writes.entries()) {
+        const at = before.length + index + 1;
+        for (const replica of [whole, partial]) replica.load(vote(member, day, at, isGone));
+        for (const one of members) expect(partial.countOf('dateVote', one)).toBe(whole.countOf('dateVote', one));
+      }
+    }),
+  );
+});
