@@ -8,6 +8,7 @@ import { drain } from './drain.ts';
 import { fanOut } from './fan-out.ts';
 import { faults } from './faults.ts';
 import { benchMap } from './map.ts';
+import { oneGroup } from './one-group.ts';
 import { line, median, ms, title } from './print.ts';
 import { benchScoring } from './scoring.ts';
 import { writers } from './writers.ts';
@@ -48,6 +49,7 @@ const workloads: [name: string, run: (url: string) => Promise<void>][] = [
   ['W4', catchUp],
   ['W6', faults],
   ['W7', writers],
+  ['W8', oneGroup],
 ];
 const asked = process.argv.slice(2);
 if (asked.length === 0 || asked.includes('scoring')) benchScoring(core);
