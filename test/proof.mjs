@@ -1,6 +1,6 @@
 // `npm run proof`: what is too long for every commit. Writes the result to docs/proof.md. Plain JavaScript, no packages.
 //   npm run proof -- --seeds 5000 --steps 200 --writes 10000 --minutes 10 --storm 60
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { npm } from '../sync-server/install.mjs';
@@ -16,7 +16,10 @@ const writes = option('writes', '10000');
 const minutes = option('minutes', '10');
 const stormMinutes = option('storm', '60');
 
+const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
+
 const parts = [
+  ['licences and versions of the packages', npm, ['run', '--silent', 'licences'], {}],
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
   [
     'every screen, every size and language; a hundred crashes',
@@ -49,6 +52,28 @@ const parts = [
     ['run', '--silent', 'chaos', '--', '--database', 'postgres', '--processes', '3', '--minutes', minutes],
     {},
   ],
+  ...(hasPooler
+    ? [
+        [
+          'process chaos through PgBouncer, two processes, 2 minutes',
+          npm,
+          [
+            'run',
+            '--silent',
+            'chaos',
+            '--',
+            '--database',
+            'postgres',
+            '--processes',
+            '2',
+            '--pooled',
+            '--minutes',
+            '2',
+          ],
+          {},
+        ],
+      ]
+    : []),
   [
     `storm of real browsers, ${stormMinutes} minutes`,
     npm,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
@@ -32,5 +32,36 @@ describe('files for operators', () => {
     const links = [...docs.matchAll(/\]\(((?!https?:)[^)]+)\)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(7);
     for (const path of links) expect(text(`docs/${path}`).length, path).toBeGreaterThan(0);
+  });
+
+  /** No container engine is at hand where the tests run: what can be seen without one is. */
+  describe('the Dockerfile', () => {
+    const lines = text('Dockerfile')
+      .replaceAll('\\\n', ' ')
+      .split('\n')
+      .filter((line) => /^[A-Z]+ /.test(line));
+    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
+
+    it('copies what is there, and has in its last stage what the program begins with', () => {
+      const sources = lines
+        .filter((line) => line.startsWith('COPY '))
+        .flatMap((line) => line.split(/\s+/).slice(1, -1))
+        .filter((word) => !word.startsWith('--'))
+        .map((path) => path.replace(/^\/src\//, ''));
+      expect(sources.filter((path) => !existsSync(path) && !['dist', './dist'].includes(path))).toEqual([]);
+      const copied = last.join('\n');
+      const imported = [...text('sync-server/moyeo.mjs').matchAll(/from '\.\/([\w.-]+)'|import '\.\/([\w.-]+)'/g)];
+      for (const [, named, bare] of imported) expect(copied).toContain(`sync-server/${named ?? bare ?? ''}`);
+      for (const part of ['package.json', 'node_modules', 'dist', 'sync-server/moyeo.mjs'])
+        expect(copied).toContain(`/src/${part}`);
+    });
+
+    it('ends root before it runs, has a health check on /readyz, and runs the command itself as the first process', () => {
+      const at = (word: string) => last.findIndex((line) => line.startsWith(`${word} `));
+      expect(last[at('USER')]).toBe('USER node');
+      expect(at('USER')).toBeLessThan(at('ENTRYPOINT'));
+      expect(last[at('HEALTHCHECK')]).toContain('/readyz');
+      expect(last[at('ENTRYPOINT')]).toBe('ENTRYPOINT ["node", "/app/sync-server/moyeo.mjs"]');
+    });
   });
 });
