@@ -7,6 +7,7 @@ import { openDatabase } from '#server/kernel/db.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { mostImported } from '#server/destination/import/importer.ts';
 import { importRevision, listImportedSources } from '#server/destination/store.ts';
+import { builtServer } from '#test/worlds/program.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 import { placeLine, placesHeader } from './files.ts';
 
@@ -67,7 +68,7 @@ interface Started {
 function start(args: readonly string[]): Started {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heapMb}`, '--import', 'tsx', join(root, 'test/worlds/measured-import.ts'), ...args],
+    [`--max-old-space-size=${heapMb}`, '--import', './test/worlds/measured.mjs', ...builtServer, ...args],
     {
       cwd: root,
       env: { ...process.env, DATABASE_URL: `sqlite:${database()}`, TMPDIR: directory },
