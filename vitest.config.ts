@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const isolated = 'test/sync-server/**/*.isolated.test.ts';
+const isolated = 'test/**/*.isolated.test.{ts,tsx}';
+/** What tests of the app start with: each file has a storage of its own. */
+const onDevice = ['test/setup/storage.ts'];
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
 /**
@@ -51,11 +53,55 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server isolated', include: [isolated], testTimeout: 20_000 } },
-      { extends: true, test: { name: 'local', include: ['test/app/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,
-        test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'], testTimeout: 20_000 },
+        test: {
+          name: 'server isolated',
+          include: ['test/sync-server/**/*.isolated.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local',
+          include: ['test/app/**/*.test.ts'],
+          exclude: [isolated],
+          setupFiles: onDevice,
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local isolated',
+          include: ['test/app/**/*.isolated.test.ts'],
+          setupFiles: onDevice,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          environment: 'jsdom',
+          include: ['test/app/**/*.test.tsx'],
+          exclude: [isolated],
+          setupFiles: onDevice,
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts isolated',
+          environment: 'jsdom',
+          include: ['test/app/**/*.isolated.test.tsx'],
+          setupFiles: onDevice,
+          testTimeout: 20_000,
+        },
       },
       { extends: true, test: { name: 'chaos', include: ['test/{chaos,storm}/**/*.test.ts'], testTimeout: 300_000 } },
       {

@@ -3,21 +3,21 @@
 //   npm test -- shared vote         arguments that are no part select files, as in Vitest and Playwright
 //   npm test -- --check             everything, with the checks of `npm run check` beside it (`.ci/run`)
 // Plain JavaScript, no packages.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileSqlite, installPackages, isInstalled, npm } from '../sync-server/install.mjs';
 import { check } from './check.mjs';
 import { step } from './steps.mjs';
+import { brokenFiles, readReport, reports, summarize } from './summary.mjs';
 
-const reports = 'test-results';
 /** Vitest's projects by part; `browser` is Playwright's. */
 const projects = {
   calendar: 'calendar *',
   architecture: 'architecture',
   shared: 'shared',
   server: 'server*',
-  local: 'local',
-  parts: 'parts',
+  local: 'local*',
+  parts: 'parts*',
   chaos: 'chaos',
   simulation: 'simulation',
 };
@@ -34,6 +34,8 @@ const needsBrowser = parts.includes('browser') && (isAll || asked.includes('brow
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const timings = [];
+/** Steps that are no tests and failed. */
+const failedSteps = [];
 let isBuilt = false;
 
 await main();
@@ -42,30 +44,40 @@ async function main() {
   const startedAt = performance.now();
   if (!isInstalled(true)) {
     const status = installPackages(true);
+    note({ name: 'install', status, seconds: (performance.now() - startedAt) / 1000 });
     if (status !== 0) return end(status);
-    timings.push({ name: 'install', seconds: (performance.now() - startedAt) / 1000 });
   }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needsBrowser ? await chromiumPath() : undefined;
-  const compiling = compileSqlite();
+  const compiling = compiled();
+  // They need nothing that is built, and most of the compiler's time is one file on one core.
+  const checking = withCheck ? check({ without: ['check:layers'] }) : Promise.resolve([]);
   // Some server tests run the built server; only a selection by file name may do without.
   isBuilt = isAll || needsBrowser || parts.includes('server');
-  if (isBuilt) {
-    const built = await step('build', npm, ['run', '--silent', 'build'], { env: { BUILD_NAME: 'test' } });
-    timings.push(built);
-    if (built.status !== 0) return end(1);
-  }
-  if ((await compiling) !== 0) return end(1);
+  if (isBuilt) note(await step('build', npm, ['run', '--silent', 'build'], { env: { BUILD_NAME: 'test' } }));
+  await compiling;
+  const isReady = failedSteps.length === 0;
 
-  const checking = withCheck ? check({ without: ['check:layers'] }) : Promise.resolve([]);
-  if (unitParts.length > 0) await vitest();
+  if (isReady && unitParts.length > 0) await vitest();
   for (const result of await checking) {
-    timings.push(result);
+    note(result);
     totals[result.status === 0 ? 'passed' : 'failed'] += 1;
   }
-  if (needsBrowser) await playwright(chromium);
-  end(totals.failed > 0 ? 1 : 0);
+  if (isReady && needsBrowser) await playwright(chromium);
+  end(isReady && totals.failed === 0 ? 0 : 1);
+}
+
+async function compiled() {
+  const startedAt = performance.now();
+  const status = await compileSqlite();
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (status !== 0 || seconds > 1) note({ name: 'sqlite3', status, seconds });
+}
+
+function note(result) {
+  timings.push(result);
+  if (result.status !== 0) failedSteps.push(result);
 }
 
 async function vitest() {
@@ -75,12 +87,11 @@ async function vitest() {
     env: { IS_BUILT: isBuilt ? 'yes' : '' },
   });
   timings.push(result);
-  const report = read('vitest.json');
-  if (!report) return count(0, 1, 0);
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + brokenFiles.length;
+  const report = readReport('vitest.json');
+  if (!report) return withoutReport('vitest');
+  const failed = report.numFailedTests + brokenFiles(report).length;
+  // An error that no test waited for is not in the report.
+  if (result.status !== 0 && failed === 0) failedSteps.push({ name: 'vitest, outside of any test' });
   count(
     report.numPassedTests,
     result.status !== 0 ? Math.max(1, failed) : failed,
@@ -97,8 +108,8 @@ async function playwright(chromium) {
   };
   const result = await step('playwright', 'npx', ['playwright', 'test', ...filters], { env });
   timings.push(result);
-  const stats = read('playwright.json')?.stats;
-  if (!stats) return count(0, 1, 0);
+  const stats = readReport('playwright.json')?.stats;
+  if (!stats) return withoutReport('playwright');
   count(
     stats.expected + stats.flaky,
     result.status !== 0 ? Math.max(1, stats.unexpected) : stats.unexpected,
@@ -131,21 +142,30 @@ function findChromium() {
   return [process.env.CHROMIUM_PATH, ...system].find((path) => path && existsSync(path));
 }
 
+/** A runner that ended without a report. */
+function withoutReport(name) {
+  failedSteps.push({ name });
+  count(0, 1, 0);
+}
+
 function count(passed, failed, skipped) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
 }
 
-function read(name) {
-  const path = join(reports, name);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-/** The last line is the only summary: what the runners themselves reported, added up. */
+/** The last line is what the runners themselves reported, added up; above it what failed, by name: a log that is cut keeps its end. */
 function end(status) {
   if (status !== 0 && totals.failed === 0) totals.failed = 1;
+  const told = [...summarize(), ...failedSteps.flatMap(linesOf)];
+  process.stdout.write(told.length === 0 ? '' : `\n${told.join('\n')}\n`);
   process.stdout.write(`\n${timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}\n`);
   process.stdout.write(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
   process.exit(status);
+}
+
+/** What a check printed last, where its output was kept. */
+function linesOf({ name, output = '' }) {
+  const last = output.trim().split('\n').filter(Boolean).slice(-10);
+  return [`failed: ${name}`, ...last.map((line) => `  ${line.slice(0, 300)}`)];
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * @param options `env` is added to the environment; with `quiet`, output appears when the command has ended, in one piece
- * @returns `{ status, seconds }`
+ * @returns `{ name, status, seconds }`, and with `quiet` the `output`
  */
 export function step(name, command, args, { env = {}, quiet = false } = {}) {
   const startedAt = performance.now();
@@ -18,9 +18,10 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const end = (status) => {
       const seconds = (performance.now() - startedAt) / 1000;
-      if (quiet) process.stdout.write(`\n== ${name}\n${Buffer.concat(output).toString()}`);
+      const text = Buffer.concat(output).toString();
+      if (quiet) process.stdout.write(`\n== ${name}\n${text}`);
       process.stdout.write(`-- ${name}: ${status === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(1)} s\n`);
-      resolve({ name, status, seconds });
+      resolve({ name, status, seconds, ...(quiet ? { output: text } : {}) });
     };
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`));

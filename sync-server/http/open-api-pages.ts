@@ -12,18 +12,23 @@ type Operation = {
   security?: unknown[];
 };
 
-/** `/api/docs`: the contract as a page of its own, without scripts and without any outside host; `/api/docs/openapi.json` beside it. */
+/**
+ * `/api/docs`: the contract as a page of its own, without scripts and without any outside host; `/api/docs/openapi.json` beside it. Both are made when
+ * somebody first asks: they took nine tenths of the time of `createServer`.
+ */
 export function openApiPages(basePath: string): Router {
-  const document = openApiDocument(basePath);
-  const page = render(document['paths'] as Record<string, Record<string, Operation>>, basePath);
+  let document: Record<string, unknown> | undefined;
+  let page: string | undefined;
+  const contract = () => (document ??= openApiDocument(basePath));
   const router = Router();
   router.get('/openapi.json', (_request, response) => {
-    response.json(document);
+    response.json(contract());
   });
   router.get('/style.css', (_request, response) => {
     response.type('css').send(style);
   });
   router.get('/', (_request, response) => {
+    page ??= render(contract()['paths'] as Record<string, Record<string, Operation>>, basePath);
     response.type('html').send(page);
   });
   return router;

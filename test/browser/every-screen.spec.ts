@@ -4,7 +4,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { expect, readyForOffline, type Person } from './fixtures.ts';
 import { expectAccessible, expectAccessibleInDark, expectNamed, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
-import { saidInCode, speakLengthened, texts, wordsOf } from './pseudo-language.ts';
+import { saidInCode, speakLengthened, speakPlainly, wordsOf } from './pseudo-language.ts';
 import { fillDates, go, screens, speak, test } from './screens.ts';
 import { comeInAs, createGroup, fillSurvey, next, sendAnswer, tick } from './verbs.ts';
 
@@ -53,7 +53,7 @@ const isFull = process.env['PROOF'] === 'full';
 
 /** Every check of a screen, from one load per language. `open` leads there in the page's language. */
 async function examine(person: Person, open: (language: Language) => Promise<void>): Promise<void> {
-  const { page, context } = person;
+  const { page } = person;
   const see = async (size: { width: number; height: number }, language: string) => {
     await page.setViewportSize(size);
     await expectWhole(page, `${language} ${size.width}`, groups);
@@ -71,11 +71,11 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
     await see(desk, 'en');
     await see(small, 'en');
   }
-  await speakLengthened(context);
+  await speakLengthened(page);
   await open('en');
   await see(small, 'lengthened');
   expect(await saidInCode(page, data), 'every word is in the text files').toEqual([]);
-  await context.unroute(texts);
+  await speakPlainly(page);
   await speak(page, 'ko');
   await page.setViewportSize(phone);
 }

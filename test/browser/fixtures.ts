@@ -119,7 +119,7 @@ export interface Person {
 
 /** Messages of the console that a flaky network causes by itself. */
 const networkNoise =
-  /ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
+  /ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_SOCKS_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
 
 /** A polling transport that reconnects after a gap asks for a session that Engine.IO has closed, and gets a 400. */
 const isNoise = (message: ConsoleMessage): boolean =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const accented: Record<string, string> = {
   a: 'áá',
@@ -56,33 +56,56 @@ const accented: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** `Save {{name}}` -> `⟦Šááṽéé {{name}}⟧`: every vowel twice (about 40 % longer, and the words themselves), every letter another, holes kept. */
-export const lengthen = (sentence: string): string =>
-  `⟦${sentence
-    .split(/(\{\{[^}]*\}\})/)
-    .map((part) => (part.startsWith('{{') ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)))
-    .join('')}⟧`;
+/** While it stands in the page's session storage, English texts are in the pseudo-language. */
+const mark = 'lengthened';
 
-type Tree = { [key: string]: string | Tree };
-/** Names of (invented) people are not translated. */
-const areNames = (key: string): boolean => key === 'people';
-const lengthenAll = (tree: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? lengthen(value) : areNames(key) ? value : lengthenAll(value),
-    ]),
-  );
+/**
+ * From the next load on, English texts are in the pseudo-language, until `speakPlainly`. They are changed where the page reads them: a route would switch the
+ * browser's cache off, and the page would fetch all its files again.
+ */
+export async function speakLengthened(page: Page): Promise<void> {
+  await page.addInitScript(lengthenTexts, { accented, mark });
+  await page.evaluate((name) => {
+    sessionStorage.setItem(name, 'yes');
+  }, mark);
+}
 
-/** English, topic by topic. */
-export const texts = '**/assets/text/en-*.json';
+export const speakPlainly = (page: Page): Promise<void> =>
+  page.evaluate((name) => {
+    sessionStorage.removeItem(name);
+  }, mark);
 
-/** From the next load on, English texts are in the pseudo-language. The context has no service worker, because its cache would answer. */
-export async function speakLengthened(context: BrowserContext): Promise<void> {
-  await context.route(texts, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: lengthenAll((await answer.json()) as Tree) });
-  });
+/** Runs in the page, before all else. */
+function lengthenTexts({ accented, mark }: { accented: Record<string, string>; mark: string }): void {
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem(mark) === null) return;
+  // Of two such scripts of a page the second has nothing to do.
+  const own = window as unknown as { isLengthening?: true };
+  if (own.isLengthening) return;
+  own.isLengthening = true;
+
+  type Tree = { [key: string]: string | Tree };
+  // `Save {{name}}` -> `⟦Šááṽéé {{name}}⟧`: every vowel twice (about 40 % longer, and the words themselves), every letter another, holes kept.
+  const lengthen = (sentence: string): string =>
+    `⟦${sentence
+      .split(/(\{\{[^}]*\}\})/)
+      .map((part) => (part.startsWith('{{') ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)))
+      .join('')}⟧`;
+  // Names of (invented) people are not translated.
+  const lengthenAll = (tree: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? lengthen(value) : key === 'people' ? value : lengthenAll(value),
+      ]),
+    );
+  const plain = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const answer = await plain(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    // English, topic by topic.
+    if (!answer.ok || !/\/assets\/text\/en-[^/]+\.json$/.test(url)) return answer;
+    return Response.json(lengthenAll((await answer.json()) as Tree));
+  };
 }
 
 /** What is measured, counted or named by the browser itself, and the product's own name. */

@@ -17,7 +17,7 @@ import { makePushKeys } from '#server/push/store.ts';
 import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { SeededRandom } from './seeded-random.ts';
-import { defaultStore, freshStore, type FreshStore, type StoreName } from './stores.ts';
+import { defaultStore, migratedStore, type FreshStore, type StoreName } from './stores.ts';
 
 export interface Answer<T> {
   status: number;
@@ -93,7 +93,7 @@ export class RunningServer {
   private server!: MoyeoServer;
 
   static async start(options: WorldOptions = {}): Promise<RunningServer> {
-    const store = await freshStore(options.store ?? defaultStore);
+    const store = await migratedStore(options.store ?? defaultStore);
     const db = await openDatabase(store.config);
     await makePushKeys(db);
     const world = new RunningServer(new SeededRandom(options.seed ?? 1), db, store);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
+import { openDatabase } from '#server/kernel/db.ts';
 import type { Env } from '#server/kernel/env.ts';
 
 export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
@@ -41,6 +42,25 @@ export async function freshStore(name: StoreName, server = postgresUrl): Promise
     config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') },
     remove: () => withAdmin(server, `DROP SCHEMA ${schema} CASCADE`),
   };
+}
+
+let migrated: Promise<string> | undefined;
+
+/** A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and copied: half the time of a small test. */
+export async function migratedStore(name: StoreName): Promise<FreshStore> {
+  const store = await freshStore(name);
+  if (store.config.kind !== 'sqlite' || name === 'sqlite-memory') return store;
+  migrated ??= migratedFile();
+  copyFileSync(await migrated, store.config.file);
+  return store;
+}
+
+async function migratedFile(): Promise<string> {
+  const { config, remove } = await freshStore('sqlite');
+  process.once('exit', () => void remove());
+  const db = await openDatabase(config);
+  await db.destroy();
+  return config.kind === 'sqlite' ? config.file : '';
 }
 
 async function withAdmin(server: string, sql: string): Promise<void> {

@@ -33,6 +33,8 @@ const scores = (friends: readonly Friend[], only = core) =>
   new Map(rankCities(profileOfGroup(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
 
 const runs = { numRuns: 40 };
+/** Groups whose cards are read sentence by sentence; `npm run proof` reads 5,000. */
+const readGroups = process.env['PROOF'] === 'full' ? 5_000 : 500;
 /** Two cores are shared by many. */
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -342,9 +344,9 @@ describe('the laws', () => {
             expect(good(tradeOff)).toBeLessThanOrEqual(tradeOff.of - tradeOff.headCount);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: readGroups },
     );
-    expect(reasons).toBeGreaterThan(50_000);
+    expect(reasons).toBeGreaterThan(10 * readGroups);
   }, 120_000);
 
   test('nobody is sent to their own city, nor to where it is too far for everybody', () => {
