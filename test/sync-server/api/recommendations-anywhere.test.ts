@@ -15,8 +15,7 @@ import { RunningServer } from '#test/worlds/running-server.ts';
 
 type Found = OutputOf<Api['postGroupRecommendations']>;
 
-/** The first of those that `npm run proof` looks at. */
-const groups = process.env['PROOF'] === 'full' ? 200 : 50;
+const groups = 200;
 let world: RunningServer;
 beforeAll(async () => {
   world = await RunningServer.start();
