@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
@@ -44,23 +44,25 @@ export async function freshStore(name: StoreName, server = postgresUrl): Promise
   };
 }
 
-let migrated: Promise<string> | undefined;
+let migrated: Promise<Buffer> | undefined;
 
 /** A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and copied: half the time of a small test. */
 export async function migratedStore(name: StoreName): Promise<FreshStore> {
   const store = await freshStore(name);
   if (store.config.kind !== 'sqlite' || name === 'sqlite-memory') return store;
   migrated ??= migratedFile();
-  copyFileSync(await migrated, store.config.file);
+  writeFileSync(store.config.file, await migrated);
   return store;
 }
 
-async function migratedFile(): Promise<string> {
-  const { config, remove } = await freshStore('sqlite');
-  process.once('exit', () => void remove());
-  const db = await openDatabase(config);
+async function migratedFile(): Promise<Buffer> {
+  const directory = temporaryDirectory();
+  const file = join(directory, 'moyeo.sqlite');
+  const db = await openDatabase({ kind: 'sqlite', file });
   await db.destroy();
-  return config.kind === 'sqlite' ? config.file : '';
+  const bytes = readFileSync(file);
+  rmSync(directory, { recursive: true, force: true });
+  return bytes;
 }
 
 async function withAdmin(server: string, sql: string): Promise<void> {
