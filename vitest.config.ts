@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 /** What tests of the app start with: each file has a storage of its own. */
 const onDevice = ['test/setup/storage.ts'];
+const onScreen = [...onDevice, 'test/setup/patience.ts'];
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
 /**
@@ -88,7 +89,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['test/app/**/*.test.tsx'],
           exclude: [isolated],
-          setupFiles: onDevice,
+          setupFiles: onScreen,
           testTimeout: 20_000,
           isolate: false,
         },
@@ -99,7 +100,7 @@ export default defineConfig({
           name: 'parts isolated',
           environment: 'jsdom',
           include: ['test/app/**/*.isolated.test.tsx'],
-          setupFiles: onDevice,
+          setupFiles: onScreen,
           testTimeout: 20_000,
         },
       },

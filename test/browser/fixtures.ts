@@ -51,7 +51,7 @@ export class TestServer {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.process = child;
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const isReady = await fetch(`${this.url}/readyz`).then(
         (answer) => answer.ok,
         () => false,

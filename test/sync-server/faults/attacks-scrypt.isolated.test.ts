@@ -133,7 +133,7 @@ describe('what is slow', () => {
     expect((await world.postSync({ groupId: group.id, tokens: [aSecret()], mutations: [join('9999')] })).status).toBe(
       200,
     );
-  });
+  }, 60_000);
 
   it('is never computed while the database is held', async () => {
     const { sessionToken } = await world.login(group.id, '민지');
