@@ -49,7 +49,14 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-boundReads(self.caches);
+// From the first request on. An installation reads the caches themselves: what it is told to be there it does not store.
+self.addEventListener(
+  'fetch',
+  () => {
+    boundReads(self.caches);
+  },
+  { once: true },
+);
 
 // Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens and the texts of the
 // user's languages (`keepLater`). Answers of /api are private and never cached.
