@@ -29,7 +29,9 @@ async function register(language: Language | undefined): Promise<void> {
   const wasServed = navigator.serviceWorker.controller !== null;
   const workbox = new Workbox(inBase('/service-worker.js'), { scope: base });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
-  workbox.addEventListener('waiting', () => {
+  workbox.addEventListener('waiting', ({ isUpdate }) => {
+    // Firefox lets the very first worker wait for a moment too, when the page that installs it is left.
+    if (isUpdate === false) return;
     announceUpdate(() => {
       let isReloading = false;
       const reload = () => {

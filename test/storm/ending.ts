@@ -1,4 +1,5 @@
 import type { Translate } from '#app/text/text.ts';
+import type { Page } from '@playwright/test';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { writesOn } from '#test/browser/phone.ts';
@@ -28,7 +29,7 @@ export interface Ending {
 }
 
 /** Opens a person's page until nothing waits, as people do who look whether it was sent. */
-export async function settle(person: Person, t: Translate): Promise<Ending> {
+export async function settle(person: Person, trip: Trip, t: Translate): Promise<Ending> {
   const deadline = Date.now() + settlesWithinMs;
   let shown = '';
   let again = 0;
@@ -36,6 +37,7 @@ export async function settle(person: Person, t: Translate): Promise<Ending> {
     try {
       await person.ready();
       const page = person.page(0);
+      await meetServer(page, trip);
       await page.goto('/this-device');
       const main = page.getByRole('main');
       const entry = main
@@ -69,6 +71,16 @@ export async function settle(person: Person, t: Translate): Promise<Ending> {
     rejected: [],
     codes: {},
   };
+}
+
+/** What was put back is learned by the next exchange of a group; a page about none of them makes none. */
+async function meetServer(page: Page, { main, own }: Trip): Promise<void> {
+  for (const { groupId } of [main, own]) {
+    const exchanged = page.waitForResponse((answer) => answer.url().endsWith('/api/sync') && answer.ok(), {
+      timeout: looksForMs,
+    });
+    await Promise.all([exchanged, page.goto(`/group/${groupId}`)]);
+  }
 }
 
 /** What is rejected has to be shown as such, each of it. */

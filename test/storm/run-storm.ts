@@ -99,7 +99,7 @@ async function blow({ server, people, trip, ledger, t }: Scene, { seed, minutes,
 /** Nothing is made any more: everything is sent, then the API is asked. */
 async function end({ server, people, trip, before, ledger, t }: Scene) {
   const from = Date.now();
-  const endings = await Promise.all(people.map((person) => settle(person, t)));
+  const endings = await Promise.all(people.map((person) => settle(person, trip, t)));
   const settledAfterSeconds = (Date.now() - from) / 1_000;
   const problems = endings.flatMap((one) => one.problems);
   const facts = await readFacts(server, trip);
