@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const told = vi.fn();
-const listeners = new Map<string, (event: { isUpdate?: boolean }) => void>();
+const listeners = new Map<string, () => void>();
 
 vi.mock('#app/local/device/app-update.ts', () => ({ announceUpdate: told }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
-    addEventListener(name: string, listener: (event: { isUpdate?: boolean }) => void) {
+    addEventListener(name: string, listener: () => void) {
       listeners.set(name, listener);
     }
     register = () => Promise.resolve();
@@ -17,12 +17,19 @@ beforeEach(() => {
   told.mockClear();
 });
 
-/** What the page is told when a worker waits. */
-async function whenOneWaits(event: { isUpdate?: boolean }): Promise<void> {
-  vi.stubGlobal('navigator', {
-    serviceWorker: { controller: {}, ready: Promise.resolve({ active: { postMessage: () => undefined } }) },
-    languages: ['ko'],
-  });
+interface Registration {
+  waiting: object | null;
+  active: object | null;
+}
+
+/** Workbox says that a worker waits. */
+async function oneWaits(registration: Registration): Promise<void> {
+  const serviceWorker = {
+    controller: {},
+    ready: Promise.resolve({ active: { postMessage: () => undefined } }),
+    getRegistration: () => Promise.resolve(registration),
+  };
+  vi.stubGlobal('navigator', { serviceWorker, languages: ['ko'] });
   vi.stubGlobal('document', { readyState: 'complete', documentElement: { dataset: {} }, addEventListener: vi.fn() });
   vi.stubGlobal('requestIdleCallback', () => undefined);
   vi.stubEnv('DEV', false);
@@ -31,15 +38,20 @@ async function whenOneWaits(event: { isUpdate?: boolean }): Promise<void> {
   await vi.waitFor(() => {
     expect(listeners.has('waiting')).toBe(true);
   });
-  listeners.get('waiting')?.(event);
+  listeners.get('waiting')?.();
+  await Promise.resolve();
+  await Promise.resolve();
 }
 
-test('the first worker of a device is no new version, however long it waits', async () => {
-  await whenOneWaits({ isUpdate: false });
+test.each([
+  ['waits still', { waiting: {}, active: null }],
+  ['has become active meanwhile', { waiting: null, active: {} }],
+])('the first worker of a device, which %s, is no new version', async (_, registration) => {
+  await oneWaits(registration);
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each([{ isUpdate: true }, {}])('a worker that waits behind another is a new version: %o', async (event) => {
-  await whenOneWaits(event);
+test('a worker that waits behind another is a new version', async () => {
+  await oneWaits({ waiting: {}, active: {} });
   expect(told).toHaveBeenCalledOnce();
 });
