@@ -29,7 +29,10 @@ async function register(language: Language | undefined): Promise<void> {
   const wasServed = navigator.serviceWorker.controller !== null;
   const workbox = new Workbox(inBase('/service-worker.js'), { scope: base });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
-  workbox.addEventListener('waiting', () => {
+  const announce = async () => {
+    // In Firefox the very first worker waits for a moment too, where the page that installs it is left: nothing is new then.
+    const registration = await navigator.serviceWorker.getRegistration(base);
+    if (!registration?.waiting || !registration.active) return;
     announceUpdate(() => {
       let isReloading = false;
       const reload = () => {
@@ -42,6 +45,9 @@ async function register(language: Language | undefined): Promise<void> {
       setTimeout(reload, timing.updateReloadFallbackMs);
       workbox.messageSkipWaiting();
     });
+  };
+  workbox.addEventListener('waiting', () => {
+    announce().catch(withoutWorker);
   });
   try {
     await workbox.register();

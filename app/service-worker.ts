@@ -6,6 +6,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { base, inBase, own, pathIn } from '#app/kernel/base.ts';
+import { boundReads } from '#app/kernel/bounded-reads.ts';
 import { fewAtOnce } from '#app/kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
@@ -47,6 +48,15 @@ const inTime = {
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
+
+// From the first request on. An installation reads the caches themselves: what it is told to be there it does not store.
+self.addEventListener(
+  'fetch',
+  () => {
+    boundReads(self.caches);
+  },
+  { once: true },
+);
 
 // Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens and the texts of the
 // user's languages (`keepLater`). Answers of /api are private and never cached.

@@ -7,6 +7,8 @@
 export const callTimeoutMs = 20_000;
 /** A file of this build: the largest take this long on a slow mobile network. */
 export const fileTimeoutMs = 60_000;
+/** A file that this device keeps: on a slow phone the first one takes a second or two. */
+export const cacheReadLimitMs = 4_000;
 
 /** A signal that fires after the limit, or with the caller's own. */
 export function within(limitMs: number, own?: AbortSignal): AbortSignal {

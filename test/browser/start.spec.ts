@@ -74,16 +74,28 @@ testInProof(
     await readyForOffline(page);
     await goOffline();
     const session = await context.newCDPSession(page);
+    let state = '';
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      state = versions.at(-1)?.runningStatus ?? state;
+    });
     await session.send('ServiceWorker.enable');
-    for (let afterMs = 20; afterMs <= 420; afterMs += 10) {
-      const opening = page.goto('/create-group', { waitUntil: 'commit', timeout: 10_000 }).then(
+    const open = () =>
+      page.goto('/create-group', { waitUntil: 'commit', timeout: 10_000 }).then(
         () => undefined,
         (error: unknown) => String(error),
       );
+    for (let afterMs = 20; afterMs <= 420; afterMs += 10) {
+      const opening = open();
       await page.waitForTimeout(afterMs);
+      const stoppedIn = state;
       await session.send('ServiceWorker.stopAllWorkers');
+      let problem = await opening;
+      // A worker that is stopped while it starts is started again by Chromium, which then forgets the navigation: one of three lines does it too
+      // (docs/storm.md). Going there again opens the page.
+      if (problem?.includes('Timeout') === true && stoppedIn === 'starting') problem = await open();
       // Where the worker was stopped before it answered with the page, the browser shows its own error: nothing of the app is there to say so.
-      if ((await opening)?.includes('ERR_') === true) continue;
+      if (problem?.includes('ERR_') === true) continue;
+      expect(problem, `stopped after ${afterMs} ms, ${stoppedIn}`).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 }), `stopped after ${afterMs} ms`).toBeVisible();
     }
   },

@@ -1,4 +1,5 @@
 import type { Translate } from '#app/text/text.ts';
+import type { Page } from '@playwright/test';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { writesOn } from '#test/browser/phone.ts';
@@ -12,58 +13,80 @@ import type { Trip } from './trip.ts';
 /** Longer than the longest pause between two attempts (60 s), twice. */
 const settlesWithinMs = 150_000;
 
+/** Longer than a page needs; whoever still sees nothing opens it again. */
+const looksForMs = 45_000;
+
 /** A page that has missed a patch learns it by the next head. */
 const agreesWithinMs = 30_000;
 
 export interface Ending {
   problems: string[];
+  /** How often the page had to be opened again. */
+  again: number;
   rejected: Pick<Act, 'person' | 'key' | 'value'>[];
   /** Why, by how many. */
   codes: Record<string, number>;
 }
 
 /** Opens a person's page until nothing waits, as people do who look whether it was sent. */
-export async function settle(person: Person, t: Translate): Promise<Ending> {
+export async function settle(person: Person, trip: Trip, t: Translate): Promise<Ending> {
   const deadline = Date.now() + settlesWithinMs;
   let shown = '';
+  let again = 0;
   while (Date.now() < deadline) {
     try {
       await person.ready();
       const page = person.page(0);
+      await meetServer(page, trip);
       await page.goto('/this-device');
       const main = page.getByRole('main');
-      const again = main
+      const entry = main
         .getByRole('button', { name: t('sync.ended.login') })
         .or(main.getByRole('link', { name: t('sync.ended.login') }));
       const isSettled = main
         .getByText(t('sync.device.state.done'), { exact: true })
         .or(main.getByText(new RegExp(literal(t('sync.device.state.refused', { count: 7 })).replace('7', '\\d+'))));
-      await expect(isSettled.or(again).first()).toBeVisible({ timeout: Math.max(1, deadline - Date.now()) });
-      if (await again.first().isVisible()) {
+      await expect(isSettled.or(entry).first()).toBeVisible({
+        timeout: Math.max(1, Math.min(looksForMs, deadline - Date.now())),
+      });
+      if (await entry.first().isVisible()) {
         person.forget();
         continue;
       }
-      return await readRejected(person, t);
+      return { ...(await readRejected(person, t)), again };
     } catch (problem) {
+      again += 1;
       shown = String(problem instanceof Error ? problem.message : problem).slice(0, 400);
       const page = person.page(0);
       shown += await page
         .getByRole('main')
         .innerText({ timeout: 2_000 })
         .catch((failure: unknown) => String(failure));
+      await person.startAnewIfStuck().catch((failure: unknown) => (shown += String(failure)));
     }
   }
   return {
     problems: [`${person.name} still waits after ${settlesWithinMs / 1_000} s: ${shown}`],
+    again,
     rejected: [],
     codes: {},
   };
 }
 
+/** What was put back is learned by the next exchange of a group; a page about none of them makes none. */
+async function meetServer(page: Page, { main, own }: Trip): Promise<void> {
+  for (const { groupId } of [main, own]) {
+    const exchanged = page.waitForResponse((answer) => answer.url().endsWith('/api/sync') && answer.ok(), {
+      timeout: looksForMs,
+    });
+    await Promise.all([exchanged, page.goto(`/group/${groupId}`)]);
+  }
+}
+
 /** What is rejected has to be shown as such, each of it. */
-async function readRejected(person: Person, t: Translate): Promise<Ending> {
+async function readRejected(person: Person, t: Translate): Promise<Omit<Ending, 'again'>> {
   const page = person.page(0);
-  const ending: Ending = { problems: [], rejected: [], codes: {} };
+  const ending: Omit<Ending, 'again'> = { problems: [], rejected: [], codes: {} };
   const kept = (await writesOn(page, 'rejected')) as unknown as RejectedWrite[];
   const list = page.getByRole('region', { name: t('sync.device.refused') });
   const cards = list.getByRole('button', { name: t('sync.act.export') });

@@ -11,6 +11,8 @@ import type { Trip } from './trip.ts';
 const patienceMs = 8_000;
 /** Starting a browser, opening its tabs and coming in to both groups. */
 const readyWithinMs = 120_000;
+/** What a browser says at once of the space that an origin uses. */
+const storageAnswersWithinMs = 20_000;
 
 /** A person with a browser of their own on a profile that lasts, and one or two tabs. */
 export class Person {
@@ -19,6 +21,8 @@ export class Person {
   starts = 0;
   /** How often their storage was cleared. */
   clears = 0;
+  /** How often the browser itself answered nothing about its storage any more, and was started anew. */
+  stuck = 0;
   /** Their storage is empty: they have to come in again. */
   private isStranger = true;
   /** The browser is left alone until then. */
@@ -178,6 +182,25 @@ export class Person {
     this.isStranger = true;
     this.clears += 1;
     return true;
+  }
+
+  /**
+   * Chromium's own defect, with no page of ours needed for it (docs/storm.md): where storage was cleared under open pages, nothing is read or written any more
+   * until the browser is started anew. It is told by the browser's process, not by a page, so that nothing that the app holds looks like it.
+   */
+  async startAnewIfStuck(): Promise<void> {
+    const { context } = this;
+    const page = this.tabs.find((one) => !one.isClosed() && !this.dead.has(one));
+    if (this.clears === 0 || !context || !page) return;
+    const session = await bounded(patienceMs, 'a session', () => context.newCDPSession(page));
+    const asked = session.send('Storage.getUsageAndQuota', { origin: this.origin });
+    const isStuck = await bounded(storageAnswersWithinMs, 'the storage', () => asked).then(
+      () => false,
+      (problem: unknown) => problem instanceof TookTooLong,
+    );
+    if (!isStuck || this.context !== context) return;
+    this.stuck += 1;
+    await this.kill(0);
   }
 
   /** They come in again before the next thing that they do. */

@@ -99,7 +99,7 @@ async function blow({ server, people, trip, ledger, t }: Scene, { seed, minutes,
 /** Nothing is made any more: everything is sent, then the API is asked. */
 async function end({ server, people, trip, before, ledger, t }: Scene) {
   const from = Date.now();
-  const endings = await Promise.all(people.map((person) => settle(person, t)));
+  const endings = await Promise.all(people.map((person) => settle(person, trip, t)));
   const settledAfterSeconds = (Date.now() - from) / 1_000;
   const problems = endings.flatMap((one) => one.problems);
   const facts = await readFacts(server, trip);
@@ -116,7 +116,13 @@ async function end({ server, people, trip, before, ledger, t }: Scene) {
   const found = { lost: lost.length, doubled: doubled.length, writtenByNobody: strange.length };
   return {
     problems,
-    figures: { ...found, rejected: sum(endings.map((one) => one.codes)), settledAfterSeconds, faults },
+    figures: {
+      ...found,
+      rejected: sum(endings.map((one) => one.codes)),
+      settledAfterSeconds,
+      openedAgain: endings.reduce((all, one) => all + one.again, 0),
+      faults,
+    },
   };
 }
 
@@ -128,6 +134,7 @@ function figuresOf({ ledger, people, server }: Scene, { writers, faults }: Blown
     backups: faults.backups,
     takenBackByRestores: faults.takenBack,
     browserStarts: people.reduce((all, one) => all + one.starts, 0),
+    startedAnewSinceStorageWasStuck: people.reduce((all, one) => all + one.stuck, 0),
     injectedByTheBadLine: server.proxy.injected,
     deeds: sum(writers.map((one) => one.done)),
     unfinished: sum(writers.map((one) => one.broken)),

@@ -55,15 +55,22 @@ export class Writer {
         await this.person.ready();
         if (await bounded(deedWithinMs, 'a deed', () => this.act(name))) this.done[name] = (this.done[name] ?? 0) + 1;
       } catch (problem) {
-        const [line = ''] = String(problem instanceof Error ? problem.message : problem).split('\n');
-        const what = `${name}: ${line}`;
-        this.broken[what] = (this.broken[what] ?? 0) + 1;
+        this.count(name, problem);
         // What hangs must not go on beside the next deed.
         if (problem instanceof TookTooLong) await this.person.kill(0);
+        await this.person.startAnewIfStuck().catch((failure: unknown) => {
+          this.count('storage', failure);
+        });
         await sleep(300);
       }
       await sleep(this.random.below(2 * this.pauseMs));
     }
+  }
+
+  private count(what: string, problem: unknown): void {
+    const [line = ''] = String(problem instanceof Error ? problem.message : problem).split('\n');
+    const key = `${what}: ${line}`;
+    this.broken[key] = (this.broken[key] ?? 0) + 1;
   }
 
   private act(name: DeedName): Promise<boolean> {
