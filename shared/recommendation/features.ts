@@ -19,9 +19,9 @@ export const weights = {
   wishes: 0.3,
   tripType: 0.18,
   pull: 0.12,
-  budget: 0.16,
-  reach: 0.1,
-  season: 0.1,
+  budget: 0.15,
+  reach: 0.09,
+  season: 0.09,
   destinationType: 0.05,
   pace: 0.02,
 } as const;

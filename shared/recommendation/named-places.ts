@@ -54,7 +54,8 @@ const left = {
 
 /** Wanted, or as welcome, by name or for what it is known for. */
 export const isNamed = (named: Named, { id, iso2 }: { id: string; iso2: string }): boolean =>
-  named.wantedCities.includes(id) ||
+  // Ids of cities begin with their country's.
+  named.wantedCities.some((city) => city === id || city.startsWith(`${id.split('/')[0] ?? ''}/`)) ||
   [named.wanted, named.open, named.homelands, named.around].some((list) => list.includes(iso2));
 
 /** A country or city where one of the group lives is named for that, and would do; it is no wish. */
@@ -70,7 +71,7 @@ export function withoutHomes(named: Named, homes: readonly Home[], own: Home | u
     open: sorted(new Set([...named.open, ...lived])),
     wantedCities,
   };
-  return { ...rest, isChoosing: rest.wanted.length > 0 || rest.homelands.length > 0 };
+  return { ...rest, isChoosing: rest.wanted.length + rest.wantedCities.length + rest.homelands.length > 0 };
 }
 
 const fits = new WeakMap<Named, Map<string, number>>();
@@ -91,14 +92,10 @@ function reckonFit(named: Named, { id, iso2 }: { id: string; iso2: string }): nu
   const isWantedCity = named.wantedCities.includes(id);
   let part = named.unwanted.includes(iso2) && !isWantedCity ? left.unwanted : 1;
   if (part === 1 && named.seenIn.includes(iso2) && !isWantedCity) part = left.seenNearby;
-  if (
-    named.wanted.length + named.around.length > 0 &&
-    !isWantedCity &&
-    !named.wanted.includes(iso2) &&
-    !named.open.includes(iso2)
-  )
-    part *= named.around.includes(iso2) ? left.around : left.other;
-  if (named.wantedCities.length > 0 && !isWantedCity)
+  const isPlanned = named.wanted.length + named.around.length + named.wantedCities.length > 0;
+  const isMeant = [named.wanted, named.open, named.homelands].some((list) => list.includes(iso2));
+  if (isPlanned && !isMeant && !isWantedCity) part *= named.around.includes(iso2) ? left.around : left.other;
+  else if (named.wantedCities.length > 0 && !isWantedCity)
     part *= named.besideWanted.includes(id) ? left.otherCity : left.farCity;
   if (named.homelands.length > 0 && !named.homelands.includes(iso2)) part *= left.otherHomeland;
   return part;
@@ -187,7 +184,7 @@ function read(text: string, core: ScoredCore, homeIso2: string | undefined): Nam
   return {
     ...named,
     isEmpty: Object.values(named).every((list) => list.length === 0),
-    isChoosing: named.wanted.length > 0 || named.homelands.length > 0,
+    isChoosing: named.wanted.length + named.wantedCities.length + named.homelands.length > 0,
   };
 }
 

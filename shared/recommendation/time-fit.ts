@@ -2,8 +2,11 @@ import type { Reach } from './reach.ts';
 
 /** Hours of a day that are not slept. */
 const waking = 14;
-/** Of a long way so many hours beyond the eighth are slept, at most. Who is back within a few days sleeps them off there: nothing is gained up to the fifth day. */
-const asleep = (days: number): number => Math.max(0, Math.min(6, 2 * (days - 5)));
+/**
+ * Of a long way so many hours beyond the eighth are slept, at most. A night flight of six hours costs no day; after a longer one the first day goes by in a
+ * daze, which only a trip of a week can spare.
+ */
+const asleep = (days: number): number => Math.max(3, Math.min(6, 2 * (days - 5)));
 /** There and back, of the waking hours: up to here nobody minds. */
 const unnoticed = 0.12;
 /** From here on it is too far: a third for each way, less where there is no night in between. */
