@@ -20,15 +20,17 @@ const never =
   /못\s?가\s?[봤본봄]|안\s?가\s?[봤본봄]|가\s?본\s?적\s?(?:이\s?)?없|처음|never|haven['’]?t been|not been|(?:none of us|nobody|no one|neither)[^.!?]{0,12}been|ningun[oa]|aucun\p{L}* (?:de nous|d['’]entre)|아무도[^.!?]{0,8}(?:안|못)|first (?:time|trip)|初めて|行ったことがな|未踏|没去过|沒去過|没有去过|第一次|nunca|jamais|primera vez|premi[èe]re fois/iu;
 /** Had already, or too often, or something else is looked for. */
 const seen =
-  /갔다\s?[왔와옴온]|갔었|갔으|갔음|갔어|갔고|갔는|갔던|다녀\s?[왔와온옴]|다녀\s?봤|가\s?[봤봄](?!으면)|가본\s?(?:데|곳)|(?:번|차례)(?:이나|씩)?\s?(?:가|갔|다녀|간)|많이\s?(?:감|가|갔|다녀|다님)|자주\s?(?:가|갔|다녀|감)|(?:매번|맨날|항상|늘|매년)|(?:작년|지난|올해|재작년)[^.!?\n]{0,14}(?:가|갔|감)|been (?:to|there)|already|\b(?:did|done|seen|visited|went)\b|twice\b|last (?:year|time|trip|summer|winter)|every (?:year|time|summer|winter)|so (?:many|often)|\b(?:loved|enjoyed)\b[^.!?]*\b(?:similar|else|new|different)|something (?:similar|like it)|(?:avons|a) (?:vu|fait|visit[ée])|先月|先週|行った|行きました|行ってき|行き尽|行き過ぎ|制覇|去年|前回|何度も|毎年|毎回|いつも|去到?(?:爛|烂)|玩(?:爛|烂)|[好很太]多次|多趟|去过|去過|刚去|剛去|去腻|去膩|玩过|玩過|每年都|总去|老去|(?<!no )hemos (?:estado|ido)|ya (?:conoc|estuv|fui|hemos|est[áa]|la|lo)|el a[ñn]o pasado|cada a[ñn]o|siempre vamos|d[ée]j[àa]|l['’]an dernier|l['’]ann[ée]e derni[èe]re|chaque ann[ée]e/iu;
+  /갔다\s?[왔와옴온]|갔었|갔으|갔음|갔어|갔고|갔는|갔던|다녀\s?[왔와온옴]|다녀\s?봤|가\s?[봤봄](?!으면)|가본\s?(?:데|곳)|(?:번|차례)(?:이나|씩)?\s?(?:가|갔|다녀|간)|많이\s?(?:감|가(?!고|면|자)|갔|다녀|다녔|다님)|자주\s?(?:가|갔|다녀|다녔|감)|(?:해|살아|가|묵어)\s?[봤봄](?!으면)|(?:매번|맨날|항상|늘|매년)|(?:작년|지난|올해|재작년)[^.!?\n]{0,14}(?:가|갔|감)|been (?:to|there)|already|\b(?:did|done|seen|visited|went)\b|twice\b|last (?:year|time|trip|summer|winter)|every (?:year|time|summer|winter)|so (?:many|often)|\b(?:loved|enjoyed)\b[^.!?]*\b(?:similar|else|new|different)|something (?:similar|like it)|(?:avons|a) (?:vu|fait|visit[ée])|先月|先週|行った|行きました|行ってき|行き尽|行き過ぎ|制覇|去年|前回|何度も|毎年|毎回|いつも|去到?(?:爛|烂)|玩(?:爛|烂)|[好很太]多次|多趟|去过|去過|刚去|剛去|去腻|去膩|玩过|玩過|每年都|总去|老去|(?<!no )hemos (?:estado|ido)|ya (?:conoc|estuv|fui|hemos|est[áa]|la|lo)|el a[ñn]o pasado|cada a[ñn]o|siempre vamos|d[ée]j[àa]|l['’]an dernier|l['’]ann[ée]e derni[èe]re|chaque ann[ée]e/iu;
 
 /** Another time, or for a reason that a place has and a wish has not. */
 const putOff =
-  /^\s?(?:쪽)?(?:은|는|도|이)?\s?(?:[^,.!?。\n]{0,10}?(?:다음에|나중에|글쎄|부담|식상|뻔하|뻔한|(?:좀|쫌)\s?그[래렇렀])|[^.!?。\n]{0,20}(?:걱정|불안|무섭|겁나))|^\s?(?:쪽)?(?:은|는)\s(?:너무|좀|많이)\s?[^,.!?\n]{0,3}(?:더울|더워|덥|추울|추워|춥|멀|비싸|비쌀|위험)|^(?:は|って)[^、。]{0,12}(?:不安|心配|怖)|^[^，。,.]{0,8}(?:担心|擔心)|^(?:は|って)[^、。]{0,4}(?:高そう|高い|高すぎ|遠い|遠すぎ|暑い|暑すぎ|また今度|次回)|^[^，。,.]{0,3}(?:太[贵貴远遠热熱冷]|下次)|^,? (?:is|are|looks|seems|feels) (?:a bit |way |just )?(?:too|so) |^ looks? [^.!?]{0,14}but (?:too|so|way)|^ se nos va|^,? c['’]est (?:fait|vu)|^ (?:es|est|sale) (?:muy|demasiado|trop) (?:car|lej|loin|cher)/iu;
+  /^\s?(?:쪽)?(?:은|는|도|이)?\s?(?:[^,.!?。\n]{0,10}?(?:다음에|나중에|글쎄|부담|식상|뻔하|뻔한|(?:좀|쫌)\s?그[래렇렀])|[^.!?。\n]{0,20}(?:걱정|불안|무섭|겁나))|^\s?(?:쪽)?(?:은|는)\s(?:(?:너무|좀|많이|꽤|제일)\s?)?[^,.!?\n]{0,3}(?:더울|더워서|덥|추울|추워서|춥|멀(?!지)|비싸(?!도)|비쌀|위험)|^\s?(?:쪽)?(?:은|는)\s[^,.!?\n]{0,8}너무\s?(?!좋|예[쁘뻐]|가고|궁금|재[밌미]|맛|끌|기대)|^(?:は|って)[^、。]{0,12}(?:不安|心配|怖)|^[^，。,.]{0,8}(?:担心|擔心)|^(?:は|って)[^、。]{0,4}(?:高そう|高い|高すぎ|遠い|遠すぎ|暑い|暑すぎ|また今度|次回)|^[^，。,.]{0,3}(?:太[贵貴远遠热熱冷]|下次)|^,? (?:is|are|looks|seems|feels) (?:a bit |way |just )?(?:too|so) |^ looks? [^.!?]{0,14}but (?:too|so|way)|^ se nos va|^,? c['’]est (?:fait|vu)|^ (?:es|est|sale) (?:muy|demasiado|trop) (?:car|lej|loin|cher)/iu;
 const isPutOff = (after: string): boolean => putOff.test(after);
 /** Something else is looked for. */
 const elsewhere =
-  /다른\s?(?:데|곳|나라|도시|지역)|새로운\s?(?:데|곳|나라|도시)|(?:somewhere|anywhere|something|someplace) (?:else|new|different)|違う(?:ところ|国|場所)|別の(?:国|場所|ところ)|换个|換個|别的地方|其他(?:国家|國家|地方)|(?:otro|otra) (?:sitio|lugar|ciudad|pa[íi]s)|ailleurs|autre (?:endroit|pays|ville|chose)/iu;
+  /다른\s?(?:데|곳|나라|도시|지역)|새로운\s?(?:데|곳|나라|도시)|(?:somewhere|anywhere|something|someplace) (?:else|new|different)(?! in\b)|違う(?:ところ|国|場所)|別の(?:国|場所|ところ)|换个|換個|别的地方|其他(?:国家|國家|地方)|(?:otro|otra) (?:sitio|lugar|ciudad|pa[íi]s)(?! (?:de|en)\b)|ailleurs(?! (?:en|au|à)\b)|autre (?:endroit|pays|ville|chose)(?! (?:en|au|à|de)\b)/iu;
+const elsewhereInIt =
+  /^(?:의|에서|\s)?\s?다른\s?(?:도시|지역|동네|곳|데)|^の(?:別の|他の|違う)|^(?:的)?(?:其他|别的)(?:城市|地方)/u;
 const wish =
   /싶|가자|좋겠|원해|want|love to|would like|dream|hoping|たい|がいい|希望|想(?!起)|好想|改去|换成|換成|quer[eí]|querr|gustar[íi]a|apetec|mejor|prefer|prefier|plut[ôo]t|thinking|this time|이번|차라리|쪽으로|어때|今回|今度|这次|這次|打算|aimer|voudr|r[êe]v/iu;
 
@@ -62,6 +64,8 @@ const listed = 8;
 function isSeen(text: string, index: number, word: string): boolean {
   const sentence = sentenceAround(text, index);
   if (never.test(sentence) || again.test(sentence)) return false;
+  // Another part of it is looked for.
+  if (elsewhereInIt.test(text.slice(index + word.length))) return false;
   const from = Math.max(...[...',，、'].map((mark) => sentence.lastIndexOf(mark, sentence.indexOf(word)))) + 1;
   const clause = sentence.slice(from).split(/[,，、]/u)[0] ?? '';
   if (seen.test(clause)) return true;

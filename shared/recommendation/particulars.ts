@@ -66,7 +66,7 @@ const withoutCar =
   /차\s?(?:없|안\s?가)|운전[^.!?]{0,6}(?:못|안\s|싫|없)|뚜벅이|no car|without (?:a |renting )?(?:a )?car|(?:don['’]?t|can['’]?t|not|nobody|none of us) (?:want to )?driv|no driving|車なし|免許[^。]{0,4}(?:な|無)|運転[^。]{0,6}(?:でき|しな|嫌|苦手)|不(?:想)?开车|不(?:想)?開車|不自驾|不自駕|不会开车|sin (?:alquilar )?coche|sans (?:louer de )?voiture/iu;
 const bothWays = /왕복|往復|往返|来回|來回|round[- ]trip|there and back|ida y vuelta|aller[- ]retour/iu;
 const near =
-  /가까운\s?(?:데|곳|해외|나라|국내|섬|바다|여행)|가까운데|가까이|근교|멀지\s?않|너무\s?먼|멀리\s?(?:말|안)|近場|近い(?:国|海外|ところ|島|リゾート)|近く(?:て|で|の(?:国|島|海))|遠くない|遠すぎ|すぐ行け|周边|周邊|近一点|近一點|近点|近點|不要太远|不要太遠|别太远|別太遠|离家近|離家近|(?:some|any)where (?:near|close)|nearby|close by|not (?:too |so |very )?far|close to (?:home|us)|near (?:home|us)\b|(?:beach|mountains?|sea|island) near|cerca (?:de casa|de aqu[íi])|algo cerca|no (?:muy |tan |demasiado )?lejos|pas (?:trop |tr[èe]s )?loin|proche de chez|pr[èe]s de chez/iu;
+  /오래\s?못\s?타|멀미|가까운\s?(?:데|곳|해외|나라|국내|섬|바다|여행)|가까운데|가까이|근교|멀지\s?않|너무\s?먼|멀리\s?(?:말|안)|近場|近い(?:国|海外|ところ|島|リゾート)|近く(?:て|で|の(?:国|島|海))|遠くない|遠すぎ|すぐ行け|周边|周邊|近一点|近一點|近点|近點|不要太远|不要太遠|别太远|別太遠|离家近|離家近|(?:some|any)where (?:near|close)|nearby|close by|not (?:too |so |very )?far|close to (?:home|us)|near (?:home|us)\b|(?:beach|mountains?|sea|island) near|cerca (?:de casa|de aqu[íi])|algo cerca|no (?:muy |tan |demasiado )?lejos|pas (?:trop |tr[èe]s )?loin|proche de chez|pr[èe]s de chez/iu;
 const byCar =
   /자차|(?<![가-힣])차로|차\s?(?:한|두|세|[1-9])\s?대|렌트\s?(?:말고|없이)?|렌터카|운전해|드라이브|by car|road ?trip|driv(?:e|ing) distance|within driving|(?:day|easy|short|hour|hours|hr|hrs)['’]?s? drive|our (?:own )?car|minivan|車で|ドライブ|レンタカー|开车|開車|自驾|自駕|en coche|en voiture/iu;
 
@@ -89,7 +89,7 @@ const direct =
 const spared =
   /돌쟁이|돌\s?지난|아기|애기|유모차|임산부|임신|할머니|할아버지|어머님|아버님|칠순|팔순|환갑|부모님|(?<!\d)[1-6]\s?살|공항에서[^.]{0,12}가까|toddler|baby|babies|infant|stroller|pregnan|(?<!his |her |my )grandm(?!a lol)|with (?:my |our )?grand(?:ma|pa|mother|father|parents)|granny|grandad|elderly|(?:aged?|is|are|\() ?(?:7|8)\d\b|near the airport|short transfer|[0-4]歳の?(?:子|息子|娘|双子)|赤ちゃん|乳児|ベビーカー|妊娠|妊婦|祖母|祖父|おばあ|おじい|高齢|喜寿|古希|還暦|转太多|奶奶|爷爷|爺爺|外婆|外公|孕妇|推车|老人|(?<!\d)[1-4]岁|(?<!\d)[1-4]歲|[一两三]岁|宝宝|寶寶|beb[ée]|carrito|embarazad|abuel[ao]|personas mayores|grand-?m[èe]re|grand-?p[èe]re|poussette|enceinte|personnes? [âa]g/iu;
 const byLand =
-  /뚜벅이|기차|열차|버스로|버스\s?(?:한대|대절)|자차|차로|운전해서|ktx|srt|차\s?(?:없이|없어)|by train|by bus|by rail|(?:take|taking|ride|riding) (?:the |a )?trains?\b|train (?:trip|journey|ride|holiday|travel)|rail (?:trip|holiday|journey)|by car|road ?trip|driv(?:e|ing) distance|within driving|(?:day|easy|short|hour|hours|hr|hrs)['’]?s? drive|no flights?|no flying|without flying|don['’]?t want to fly|no car|without a car|don['’]?t drive|電車|新幹線|列車|鉄道の?旅|ローカル線|車なし|車で|バスで|フェリー|飛行機(?:に乗ら|なし|は嫌|が苦手)|坐火车|坐高铁|绿皮|高铁|高鐵|火车|搭火車|台铁|台鐵|开车|開車|自驾|自駕|不坐飞机|en tren|en coche|sin avi[óo]n|sin coche|en train|en voiture|sans (?:prendre l['’])?avion|sans voiture/iu;
+  /뚜벅이|기차|열차|버스로|버스\s?(?:한대|대절)|자차|차로|운전해서|ktx|srt|차\s?(?:없이|없어)|by train|by bus|by rail|no planes?\b|(?:night|overnight|sleeper|day) trains?\b|(?:take|taking|ride|riding) (?:the |a )?trains?\b|train (?:trip|journey|ride|holiday|travel)|rail (?:trip|holiday|journey)|by car|road ?trip|driv(?:e|ing) distance|within driving|(?:day|easy|short|hour|hours|hr|hrs)['’]?s? drive|no flights?|no flying|without flying|don['’]?t want to fly|no car|without a car|don['’]?t drive|電車|新幹線|列車|鉄道の?旅|ローカル線|車なし|車で|バスで|フェリー|飛行機(?:に乗ら|なし|は嫌|が苦手)|坐火车|坐高铁|绿皮|高铁|高鐵|火车|搭火車|台铁|台鐵|开车|開車|自驾|自駕|不坐飞机|en tren|en coche|sin avi[óo]n|sin coche|en train|en voiture|sans (?:prendre l['’])?avion|sans voiture/iu;
 const manyCountries =
   /여러\s?나라|몇\s?개국|[2-9]\s?개국|유럽\s?일주|일주(?!일)|several countries|many countries|multiple countries|few countries|country[- ]hopping|interrail|eurail|backpack(?:ing)? (?:through|across|around)|数か国|何カ国|[2-9]カ国|周遊|几个国家|多国|好几个国家|varios pa[íi]ses|plusieurs pays|tour d.Europe/iu;
 const storms =
@@ -148,9 +148,13 @@ export const particulars = heardOnce((text: string): Particulars => {
 const numberOf = (written: string): number =>
   Number(written) || ' 一二三四五六七八九'.indexOf(written.replace(/[两兩]/, '二')[0] ?? '');
 
+/** What lies around the own city is not further than this. */
+const around = /근교|周边|周邊|近郊|(?:around|outside) (?:the city|town)|alrededores|aux alentours|afueras/iu;
+const aroundHours = 3;
+
 function mostOnTheWay(text: string): number | undefined {
   const hours = wayLimits.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).map(numberOf);
-  if (hours.length === 0) return undefined;
+  if (hours.length === 0) return around.test(text) ? aroundHours : undefined;
   return Math.min(...hours) / (bothWays.test(text) ? 2 : 1);
 }
 
