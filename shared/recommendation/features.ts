@@ -16,9 +16,9 @@ import { isBroad, placeWishFit, wishOfDestination, type Wish } from './wish.ts';
 
 /** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member; fitted on half of the panel). */
 export const weights = {
-  wishes: 0.28,
-  tripType: 0.17,
-  pull: 0.15,
+  wishes: 0.29,
+  tripType: 0.18,
+  pull: 0.13,
   budget: 0.15,
   reach: 0.09,
   season: 0.09,
