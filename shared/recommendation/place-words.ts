@@ -1,4 +1,4 @@
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { Country } from '#shared/destination/schema.ts';
 
 const southEast = ['BN', 'ID', 'KH', 'LA', 'MY', 'PH', 'SG', 'TH', 'VN'];
 const nordic = ['DK', 'FI', 'IS', 'NO', 'SE', 'FO', 'GL'];
@@ -95,97 +95,6 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
   { words: '카리브|Caribbean|Caribe|Cara[ïi]bes|カリブ|加勒比', isIn: is(caribbean) },
   { words: '남태평양|South Pacific|Polynesia|南太平洋|Pac[íi]fico Sur|Polyn[ée]sie', isIn: is(pacific) },
   { words: '중동|Middle East|中東|中东|Oriente Medio|Moyen-Orient', isIn: is(middleEast) },
-];
-
-const within = (city: City, [south, west, north, east]: readonly [number, number, number, number]): boolean =>
-  city.coords.lat >= south && city.coords.lat <= north && city.coords.lng >= west && city.coords.lng <= east;
-
-/** Parts of a country, by the country and a box of degrees: south, west, north, east. */
-const part = (words: string, iso2: string, box: readonly [number, number, number, number]) => ({
-  words,
-  isIn: (city: City) => city.iso2 === iso2 && within(city, box),
-});
-export const parts: readonly { words: string; isIn: (city: City) => boolean }[] = [
-  part('홋카이도|북해도|Hokkaido|Hokkaid[ōo]|北海道', 'JP', [41.3, 139, 46, 146]),
-  part('도호쿠|Tohoku|東北(?:地方|旅行|温泉)', 'JP', [36.8, 139, 41.5, 142.2]),
-  part('규슈|큐슈|Kyushu|九州', 'JP', [30, 129, 34.1, 132.2]),
-  part('시코쿠|Shikoku|四国', 'JP', [32.6, 132, 34.5, 134.9]),
-  part('오키나와|[Oo]kinawa|沖縄|冲绳|沖繩', 'JP', [24, 122, 28, 131.5]),
-  part('간사이|Kansai|関西|关西', 'JP', [33.4, 134, 35.8, 136.5]),
-  part('호쿠리쿠|Hokuriku|北陸|北陆', 'JP', [35.5, 135.4, 37.6, 137.8]),
-  part('이즈반도|伊豆|\\bIzu\\b', 'JP', [34.5, 138.6, 35.2, 139.3]),
-  part('발리|\\b[Bb]ali\\b|バリ島?|巴厘岛|峇里島', 'ID', [-9, 114.3, -8, 115.8]),
-  part('롬복|Lombok|ロンボク|龙目岛', 'ID', [-9, 115.8, -8.1, 116.8]),
-  part('하와이|[Hh]awaii|Hawái|Hawaï|ハワイ|夏威夷', 'US', [18, -161, 23, -154]),
-  part('캘리포니아|California|Californie|カリフォルニア|加州', 'US', [32, -125, 42, -114.5]),
-  part('플로리다|Florida|Floride|フロリダ|佛罗里达', 'US', [24, -88, 31, -79.5]),
-  part('알래스카|Alaska|アラスカ|阿拉斯加', 'US', [54, -170, 72, -130]),
-  part('New England|뉴잉글랜드|ニューイングランド', 'US', [41, -74, 47.5, -66.5]),
-  part('동해안?(?!안)|강원도?|영동', 'KR', [37, 127.5, 38.7, 129.5]),
-  part('남해(?:안|나|랑|쪽|\\s)|경남|통영|거제', 'KR', [34.4, 127.7, 35.5, 129.4]),
-  part('전라도|전남|전북|남도 |호남', 'KR', [34, 126, 36.1, 127.9]),
-  part('충청도?|충남|충북|서해안', 'KR', [36, 126, 37.2, 128.6]),
-  part('경주권|경상도|경북', 'KR', [35.5, 128, 37.1, 129.6]),
-  part('제주|[Jj]eju|チェジュ|済州|济州|濟州', 'KR', [33, 126, 33.7, 127]),
-  part('Highlands|하이랜드|ハイランド', 'GB', [56, -7, 59, -3]),
-  part('Tuscany|Toscana|Toscane|토스카나|トスカーナ|托斯卡纳', 'IT', [42.3, 9.6, 44.5, 12.4]),
-  part('Sicil(?:y|ia|e)|시칠리아|シチリア|西西里', 'IT', [36.5, 12.3, 38.4, 15.8]),
-  part('Andaluc[ií]a|Andalousie|안달루시아|アンダルシア|安达卢西亚', 'ES', [36, -7.6, 38.8, -1.6]),
-  part(
-    '남프랑스|프로방스|Provence|South of France|sud de la France|Riviera|南フランス|南法',
-    'FR',
-    [42.9, 3.5, 44.6, 7.6],
-  ),
-  part('Yunnan|雲南|云南|운남|윈난', 'CN', [21, 97, 29, 106]),
-  part('쓰촨|사천성|Sichuan|四川|川西', 'CN', [27, 99, 34, 108]),
-  part('新疆|Xinjiang|신장 ', 'CN', [35, 73, 49.5, 96]),
-  part('江南|江浙沪', 'CN', [29, 118, 33, 122.5]),
-  part('东北(?:三省|旅行|玩|滑雪)', 'CN', [39, 119, 53, 135]),
-  part('Borneo|보르네오|ボルネオ|婆罗洲|Sabah|沙巴', 'MY', [0.8, 109, 7.5, 119.5]),
-  part('Palawan|팔라완|パラワン|巴拉望', 'PH', [8, 117, 12.5, 120.4]),
-  part('중부 베트남|Central Vietnam|中部ベトナム|越南中部', 'VN', [14, 107, 18.5, 110]),
-  part('이사[안싼]|\\bIsan\\b|\\bIsaan\\b|イサーン|伊桑', 'TH', [14, 101, 18.5, 105.7]),
-  part('(?:東|东)部海岸|花東|花东|東台灣|(?<![美國国洲亞亚歐欧中日本])東部', 'TW', [22.3, 120.9, 24.8, 122]),
-  part('Lapland|라플란드|ラップランド|拉普兰|拉普蘭|Laponia|Laponie', 'FI', [65.5, 20, 71, 31]),
-  part('Lofoten|로포텐|ロフォーテン|罗弗敦|羅弗敦', 'NO', [67, 12, 69.5, 16]),
-  part('Canar(?:y Islands|ias|ies)|카나리아|カナリア|加那利', 'ES', [27, -19, 30, -13]),
-  part('Balear|Mallorca|Majorca|마요르카|マヨルカ|马略卡', 'ES', [38.5, 1, 40.2, 4.5]),
-  part('Algarve|알가르브|アルガルヴェ', 'PT', [36.9, -9.1, 37.4, -7.3]),
-  part('A[zç]ores|아조레스|アゾレス|亚速尔', 'PT', [36.5, -32, 40, -24]),
-  part('Madeira|마데이라|マデイラ|马德拉', 'PT', [32, -18, 33.5, -16]),
-  part('\\bCret[ea]\\b|Cr[èe]te|크레타|クレタ|克里特', 'GR', [34.8, 23, 35.8, 26.5]),
-  part('Greek [Ii]slands?|그리스 섬|islas griegas|[îi]les grecques|希腊海岛|希臘島', 'GR', [34.8, 24, 38, 28.5]),
-  part('Scottish|Escocia|[ÉE]cosse|스코틀랜드|スコットランド|苏格兰|蘇格蘭', 'GB', [55, -8, 60, -1]),
-  part('Bavaria|Baviera|Bavi[èe]re|바이에른|バイエルン|巴伐利亚', 'DE', [47.2, 9.5, 50.5, 13.8]),
-  part('Alsac[ei]|Alsacia|알자스|アルザス|阿尔萨斯', 'FR', [47.4, 7, 49, 8.3]),
-  part('Dolomit|돌로미티|ドロミテ|ドロミティ|多洛米蒂', 'IT', [46, 11, 47, 12.6]),
-  part('Patagonia|Patagonie|파타고니아|パタゴニア|巴塔哥尼亚', 'AR', [-55.5, -74, -40, -63]),
-  part('Tasmania|Tasmanie|태즈메이니아|タスマニア|塔斯马尼亚', 'AU', [-44, 144, -40, 149]),
-  part('Great Barrier Reef|그레이트\\s?배리어|グレートバリアリーフ|大堡礁', 'AU', [-21, 144, -14, 150]),
-  part('Queensland|퀸즐랜드|クイーンズランド|昆士兰', 'AU', [-29, 138, -10, 154]),
-  part('South Island|남섬|南島|南岛|Isla Sur|[îi]le du Sud', 'NZ', [-47.5, 166, -40.5, 174.4]),
-  part('North Island|북섬|北島|北岛|Isla Norte|[îi]le du Nord', 'NZ', [-41.5, 172.5, -34, 179]),
-  part('Riviera Maya|Yucat[áa]n|유카탄|ユカタン|尤卡坦|리비에라\\s?마야', 'MX', [18, -91, 22, -86.5]),
-  part('Baja California|Los Cabos|바하\\s?칼리포니아', 'MX', [22.5, -117, 32.7, -109]),
-  part('Rockies|Rocky Mountains|로키\\s?산맥|ロッキー|落基山|Rocosas|Rocheuses', 'CA', [49, -120, 54, -114]),
-  part('Yellowstone|Tetons?\\b|옐로스톤|イエローストーン|黄石|黃石', 'US', [43, -112, 46.2, -109]),
-  part('\\bColorado\\b|콜로라도|コロラド|科罗拉多', 'US', [37, -109, 41, -102]),
-  part('\\bUtah\\b|유타주|ユタ州|犹他', 'US', [37, -114, 42, -109]),
-  part('\\bArizona\\b|애리조나|アリゾナ|亚利桑那', 'US', [31.3, -115, 37, -109]),
-  part('Pacific Northwest|\\bPNW\\b|태평양 북서부', 'US', [42, -125, 49, -116]),
-  part('the Carolinas|South Carolina|North Carolina', 'US', [32, -84, 36.6, -75.5]),
-  part('Komodo|코모도|コモド|科莫多', 'ID', [-9.5, 119, -8, 120.5]),
-  part('\\bGili|길리|ギリ(?:島|トラ)|吉利', 'ID', [-9, 115.8, -8, 116.8]),
-  part('Raja Ampat|라자암팟|ラジャアンパット|四王岛', 'ID', [-2, 129, 0.5, 132]),
-  part('Northern Thailand|태국 북부|タイ北部|泰北', 'TH', [16.5, 97, 20.6, 101.5]),
-  part('関東(?!在住|発|から|出身)|간토', 'JP', [34.8, 138.3, 37.2, 141]),
-  part('山陰|산인 지방', 'JP', [34.9, 131.5, 35.8, 134.6]),
-  part('瀬戸内|세토우치|Setouchi|Seto Inland|濑户内', 'JP', [33.6, 132, 34.8, 134.6]),
-  part('북알프스|北アルプス|Japan(?:ese)? Alps|日本阿尔卑斯', 'JP', [35.8, 137, 37, 138.4]),
-  part('경기도|서울 근교', 'KR', [36.9, 126.3, 38.2, 127.8]),
-  part('지리산', 'KR', [35, 127.3, 35.6, 127.9]),
-  part('大西北|青甘|西北环线', 'CN', [34, 92, 42.5, 106]),
-  part('内蒙古|內蒙古|내몽골|内モンゴル|Inner Mongolia', 'CN', [38, 106, 50, 122]),
 ];
 
 /** Short forms that people write. */
