@@ -35,7 +35,7 @@ const wish =
   /싶|가자|좋겠|원해|want|love to|would like|dream|hoping|たい|がいい|希望|想(?!起)|好想|改去|换成|換成|quer[eí]|querr|gustar[íi]a|apetec|mejor|prefer|prefier|plut[ôo]t|thinking|this time|이번|차라리|쪽으로|어때|今回|今度|这次|這次|打算|aimer|voudr|r[êe]v/iu;
 
 /** What a text says of a place that it names. `none`: somebody lives there, or it is only spoken of. */
-export type Sense = 'wanted' | 'open' | 'unwanted' | 'none';
+type Sense = 'wanted' | 'open' | 'unwanted' | 'none';
 
 export function senseOf(text: string, index: number, word: string): Sense {
   const before = text.slice(Math.max(0, index - 40), index);

@@ -25,7 +25,7 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
 const decides: ReadonlySet<Wish> = new Set<Wish>(['aurora', 'ski', 'christmas-market']);
 
 /** `slack`: ranges to either side that are as welcome, because nothing within the chosen one answers what decides. */
-export interface Within {
+interface Within {
   asked: readonly Asked[];
   slack: number;
 }
