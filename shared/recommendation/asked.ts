@@ -84,15 +84,15 @@ export function chipsOf(type: TripType, chosen: readonly string[]): Subcategory[
 }
 
 /** What the season must be for what is asked, where no warmth was written: the sea in summer, snow and steam in winter. */
-export function wantOf(asked: readonly Asked[]): 'beach' | 'winter' | undefined {
-  if (isBeachTrip(asked)) return 'beach';
+export function wantOf(asked: readonly Asked[], isInland: boolean): 'beach' | 'winter' | undefined {
+  if (isBeachTrip(asked, isInland)) return 'beach';
   return asked.some(({ wish }) => wintry.has(wish)) ? 'winter' : undefined;
 }
 const wintry: ReadonlySet<Wish> = new Set<Wish>(['snow', 'ski', 'aurora', 'christmas-market', 'hot-spring']);
 
 /** Whether somebody asks for sun and sea, so that the season is read for them. */
-const isBeachTrip = (asked: readonly Asked[]): boolean =>
-  asked.some(({ wish, weight }) => weight === 1 && seaside.has(wish));
+const isBeachTrip = (asked: readonly Asked[], isInland: boolean): boolean =>
+  asked.some(({ wish, weight }) => weight === 1 && seaside.has(wish) && !(isInland && wish === 'water-sports'));
 
 const seaside: ReadonlySet<Wish> = new Set<Wish>(['beach', 'water-sports', 'surfing', 'diving']);
 export const isOfTheSea = (wish: Wish): boolean => seaside.has(wish);

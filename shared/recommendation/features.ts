@@ -16,13 +16,13 @@ import { isBroad, placeWishFit, wishOfDestination, type Wish } from './wish.ts';
 
 /** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member; fitted on half of the panel). */
 export const weights = {
-  wishes: 0.3,
+  wishes: 0.29,
   tripType: 0.18,
-  pull: 0.12,
-  budget: 0.16,
-  reach: 0.1,
-  season: 0.1,
-  destinationType: 0.02,
+  pull: 0.13,
+  budget: 0.15,
+  reach: 0.09,
+  season: 0.09,
+  destinationType: 0.05,
   pace: 0.02,
 } as const;
 export type Feature = keyof typeof weights;
@@ -210,7 +210,7 @@ export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours 
   mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
 
 function tripSeasonFit({ types, asked, particulars: { warmth } }: Traveller, city: City, { values }: Ground): number {
-  const wanted = wantOf(asked);
+  const wanted = wantOf(asked, values.isInland(city));
   // A warm place for the sea must be warm enough for it.
   const want = warmth === undefined || (warmth === 'warm' && wanted === 'beach') ? wanted : warmth;
   if (types.length === 0) return values.seasonOf(city, typeBehind(asked), want);

@@ -48,9 +48,11 @@ export function groupProfileOf(
   const profiles = travellers.map((told): MemberProfile => {
     const one = { ...told, isNearWelcome };
     const reaches = one.origin && reachesFrom(one.origin, core);
+    const { asked, slack } = within(one, reaches);
     return {
       ...one,
-      askedWithin: within(one, reaches),
+      slack: one.isExact ? one.slack : slack,
+      askedWithin: asked,
       reaches,
       isHeard: hasNeeds(one),
       isElsewhere: isElsewhere(one, trip),

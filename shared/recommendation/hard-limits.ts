@@ -36,6 +36,8 @@ const leastCost = ({ style }: MemberProfile, city: City, trip: Trip, reach: Reac
 
 /** What is left of a member's utility where the way is too long, or more hours in the air than they can bear. */
 const tooFar = 0.5;
+/** Where it is two ranges further than they chose. */
+const twoRangesOff = 0.7;
 /** Of a trip of one day the way takes all that it is too long; of longer ones this over their days. */
 const wayDecides = 0.6;
 /** Longer ones are not shortened by a night on a plane: their way is one respect among others. */
@@ -52,7 +54,9 @@ export function leftWithinLimits(
   core: ScoredCore,
 ): number {
   if (reach === undefined) return 1;
+  const off = rangesOff(traveller, reach, city.iso2) ?? 0;
   let left = isTooFar(reach, trip.days) || airFit(traveller, reach) < 1 ? tooFar : 1;
+  if (off >= 2) left *= twoRangesOff;
   // The shorter the trip, the more of it the way decides.
   if (trip.days <= shortTrip) left *= 1 - (1 - timeFit(reach, trip.days)) * Math.min(1, wayDecides / trip.days);
   const { ceiling } = traveller;

@@ -1,4 +1,4 @@
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { Country } from '#shared/destination/schema.ts';
 
 const southEast = ['BN', 'ID', 'KH', 'LA', 'MY', 'PH', 'SG', 'TH', 'VN'];
 const nordic = ['DK', 'FI', 'IS', 'NO', 'SE', 'FO', 'GL'];
@@ -9,6 +9,29 @@ const southern = ['IT', 'ES', 'PT', 'GR', 'MT', 'HR', 'CY'];
 const middleEast = ['AE', 'BH', 'IL', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'TR', 'EG'];
 const caribbean = ['BS', 'CU', 'DO', 'JM', 'PR', 'KY', 'BQ', 'AW', 'CW', 'BB'];
 const pacific = ['FJ', 'PF', 'NC', 'VU', 'CK', 'PW', 'GU', 'MP', 'FM', 'WS'];
+const north = ['EG', 'MA'];
+const southernHemisphere = [
+  'AU',
+  'NZ',
+  'ZA',
+  'AR',
+  'CL',
+  'UY',
+  'NA',
+  'BW',
+  'ZW',
+  'PE',
+  'BO',
+  'BR',
+  'FJ',
+  'PF',
+  'NC',
+  'VU',
+  'CK',
+  'MU',
+];
+const eastAsia = ['CN', 'HK', 'JP', 'KR', 'MO', 'TW'];
+const southAsia = ['BT', 'IN', 'LK', 'MV', 'NP'];
 const is = (list: readonly string[]) => (country: Country) => list.includes(country.iso2);
 
 /** Parts of the world that people name instead of a country. */
@@ -41,9 +64,26 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
       '동남아|Southeast Asia|South-East Asia|South East Asia|SE Asia|東南アジア|东南亚|東南亞|sudeste asi|Sudeste Asi|Asie du Sud-Est',
     isIn: is(southEast),
   },
+  {
+    words:
+      '(?<!(?:[Ss]outh-?[Ee]ast|[Ss]outh|[Ee]ast|[Cc]entral|SE) )Asia\\b(?! (?:Central|Oriental))|Asie\\b(?! (?:du|de|centrale))|(?<![남동북중앙]{2}|[가-힣])아시아|(?<!東南|东南|中央|東|南)アジア|(?<!中|东南|東南|东|東|南)亚洲|(?<!中|東南|東|南)亞洲',
+    isIn: ({ iso2 }) => [...southEast, ...eastAsia, ...southAsia].includes(iso2),
+  },
+  { words: '동아시아|(?<!South-?)East Asia|東アジア|东亚|東亞|Asia Oriental|Asie de l.Est', isIn: is(eastAsia) },
+  { words: '남아시아|\\bSouth Asia|南アジア|南亚|南亞', isIn: is(southAsia) },
+  {
+    words: '남반구|[Ss]outhern [Hh]emisphere|南半球|hemisferio sur|h[ée]misph[èe]re sud|\\b[Dd]own [Uu]nder',
+    isIn: is(southernHemisphere),
+  },
+  { words: '북아프리카|North Africa|北アフリカ|北非|norte de África|Afrique du Nord', isIn: is(north) },
+  { words: '오세아니아|Oceania|オセアニア|大洋洲|澳洲和新西兰|澳紐|澳新', isIn: is(['AU', 'NZ', 'FJ']) },
+  { words: '북미|North America|北米|北美', isIn: is(['US', 'CA']) },
   { words: '중앙아시아|Central Asia|中央アジア|中亚|中亞|the Stans\\b', isIn: is(['KZ', 'KG', 'UZ', 'TJ', 'TM']) },
   { words: '코카서스|캅카스|Caucasus|コーカサス|高加索|C[áa]ucaso|Caucase', isIn: is(['GE', 'AM', 'AZ']) },
-  { words: 'Africa|Afrique|África|아프리카|アフリカ|非洲', isIn: ({ continent }) => continent === 'africa' },
+  {
+    words: '(?<!(?:South|North) )Africa\\b|Afrique\\b(?! du (?:Sud|Nord))|África|아프리카|アフリカ|非洲',
+    isIn: ({ continent }) => continent === 'africa',
+  },
   {
     words: 'Central America|Centroam[ée]rica|Am[ée]rique centrale|중미|中米|中美洲',
     isIn: is(['BZ', 'CR', 'GT', 'HN', 'NI', 'PA', 'SV']),
@@ -55,57 +95,6 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
   { words: '카리브|Caribbean|Caribe|Cara[ïi]bes|カリブ|加勒比', isIn: is(caribbean) },
   { words: '남태평양|South Pacific|Polynesia|南太平洋|Pac[íi]fico Sur|Polyn[ée]sie', isIn: is(pacific) },
   { words: '중동|Middle East|中東|中东|Oriente Medio|Moyen-Orient', isIn: is(middleEast) },
-];
-
-const within = (city: City, [south, west, north, east]: readonly [number, number, number, number]): boolean =>
-  city.coords.lat >= south && city.coords.lat <= north && city.coords.lng >= west && city.coords.lng <= east;
-
-/** Parts of a country, by the country and a box of degrees: south, west, north, east. */
-const part = (words: string, iso2: string, box: readonly [number, number, number, number]) => ({
-  words,
-  isIn: (city: City) => city.iso2 === iso2 && within(city, box),
-});
-export const parts: readonly { words: string; isIn: (city: City) => boolean }[] = [
-  part('홋카이도|북해도|Hokkaido|Hokkaid[ōo]|北海道', 'JP', [41.3, 139, 46, 146]),
-  part('도호쿠|Tohoku|東北(?:地方|旅行|温泉)', 'JP', [36.8, 139, 41.5, 142.2]),
-  part('규슈|큐슈|Kyushu|九州', 'JP', [30, 129, 34.1, 132.2]),
-  part('시코쿠|Shikoku|四国', 'JP', [32.6, 132, 34.5, 134.9]),
-  part('오키나와|[Oo]kinawa|沖縄|冲绳|沖繩', 'JP', [24, 122, 28, 131.5]),
-  part('간사이|Kansai|関西|关西', 'JP', [33.4, 134, 35.8, 136.5]),
-  part('호쿠리쿠|Hokuriku|北陸|北陆', 'JP', [35.5, 135.4, 37.6, 137.8]),
-  part('이즈반도|伊豆|\\bIzu\\b', 'JP', [34.5, 138.6, 35.2, 139.3]),
-  part('발리|\\b[Bb]ali\\b|バリ島?|巴厘岛|峇里島', 'ID', [-9, 114.3, -8, 115.8]),
-  part('롬복|Lombok|ロンボク|龙目岛', 'ID', [-9, 115.8, -8.1, 116.8]),
-  part('하와이|[Hh]awaii|Hawái|Hawaï|ハワイ|夏威夷', 'US', [18, -161, 23, -154]),
-  part('캘리포니아|California|Californie|カリフォルニア|加州', 'US', [32, -125, 42, -114.5]),
-  part('플로리다|Florida|Floride|フロリダ|佛罗里达', 'US', [24, -88, 31, -79.5]),
-  part('알래스카|Alaska|アラスカ|阿拉斯加', 'US', [54, -170, 72, -130]),
-  part('New England|뉴잉글랜드|ニューイングランド', 'US', [41, -74, 47.5, -66.5]),
-  part('동해안?(?!안)|강원도?|영동', 'KR', [37, 127.5, 38.7, 129.5]),
-  part('남해안|경남|통영|거제', 'KR', [34.4, 127.7, 35.5, 129.4]),
-  part('전라도|전남|전북|남도 |호남', 'KR', [34, 126, 36.1, 127.9]),
-  part('충청도?|충남|충북|서해안', 'KR', [36, 126, 37.2, 128.6]),
-  part('경주권|경상도|경북', 'KR', [35.5, 128, 37.1, 129.6]),
-  part('제주|[Jj]eju|チェジュ|済州|济州|濟州', 'KR', [33, 126, 33.7, 127]),
-  part('Highlands|하이랜드|ハイランド', 'GB', [56, -7, 59, -3]),
-  part('Tuscany|Toscana|Toscane|토스카나|トスカーナ|托斯卡纳', 'IT', [42.3, 9.6, 44.5, 12.4]),
-  part('Sicil(?:y|ia|e)|시칠리아|シチリア|西西里', 'IT', [36.5, 12.3, 38.4, 15.8]),
-  part('Andaluc[ií]a|Andalousie|안달루시아|アンダルシア|安达卢西亚', 'ES', [36, -7.6, 38.8, -1.6]),
-  part(
-    '남프랑스|프로방스|Provence|South of France|sud de la France|Riviera|南フランス|南法',
-    'FR',
-    [42.9, 3.5, 44.6, 7.6],
-  ),
-  part('Yunnan|雲南|云南|운남|윈난', 'CN', [21, 97, 29, 106]),
-  part('쓰촨|사천성|Sichuan|四川|川西', 'CN', [27, 99, 34, 108]),
-  part('新疆|Xinjiang|신장 ', 'CN', [35, 73, 49.5, 96]),
-  part('江南|江浙沪', 'CN', [29, 118, 33, 122.5]),
-  part('东北(?:三省|旅行|玩|滑雪)', 'CN', [39, 119, 53, 135]),
-  part('Borneo|보르네오|ボルネオ|婆罗洲|Sabah|沙巴', 'MY', [0.8, 109, 7.5, 119.5]),
-  part('Palawan|팔라완|パラワン|巴拉望', 'PH', [8, 117, 12.5, 120.4]),
-  part('중부 베트남|Central Vietnam|中部ベトナム|越南中部', 'VN', [14, 107, 18.5, 110]),
-  part('이사[안싼]|\\bIsan\\b|\\bIsaan\\b|イサーン|伊桑', 'TH', [14, 101, 18.5, 105.7]),
-  part('(?:東|东)部海岸|花東|花东|東台灣', 'TW', [22.3, 120.9, 24.8, 122]),
 ];
 
 /** Short forms that people write. */
@@ -153,10 +142,10 @@ export const aliases: Readonly<Partial<Record<string, string>>> = {
   'china/sanya': '하이난|Hainan|海南|海南島',
   'china/zhangjiajie': '장가계|张家界',
   'china/shanghai': '상해',
-  'china/beijing': '북경',
+  'china/beijing': '북경|만리장성|Great Wall|万里の長城|长城|長城|Gran Muralla|Grande Muraille',
   'china/qingdao': '청도',
   'china/changbaishan': '백두산|长白山|長白山',
-  'china/xian': '서안',
+  'china/xian': '서안|병마용|兵马俑|兵馬俑|Terracotta',
   'japan/tokyo': '동경|도쿄',
   'japan/kyoto': '쿄토',
   'japan/osaka': '오오사카',
@@ -168,6 +157,20 @@ export const aliases: Readonly<Partial<Record<string, string>>> = {
   'guam/tumon': '괌|グアム|关岛|關島|\\bGuam\\b',
   'france/paris': '빠리',
   'switzerland/interlaken': '융프라우|Jungfrau|ユングフラウ|少女峰|Grindelwald|그린델발트',
+  'peru/machu-picchu': '마추픽추|マチュピチュ|マチュ・ピチュ|马丘比丘|馬丘比丘|Machu Pichu',
+  'cambodia/siem-reap': 'Angkor|앙코르|アンコール|吴哥|吳哥',
+  'india/agra': 'Taj Mahal|타지마할|タージ・?マハル|泰姬陵',
+  'jordan/wadi-musa': '\\bPetra\\b|페트라|ペトラ|佩特拉',
+  'turkiye/goreme': 'Cappadocia|Capadocia|Cappadoce|카파도키아|カッパドキア|卡帕多奇亚|卡帕多西亞',
+  'switzerland/zermatt': 'Matterhorn|마터호른|マッターホルン|马特洪|Cervino',
+  'germany/fussen': 'Neuschwanstein|노이슈반슈타인|ノイシュヴァンシュタイン|新天鹅堡|新天鵝堡',
+  'germany/munich': 'Oktoberfest|옥토버페스트|オクトーバーフェスト|啤酒节',
+  'spain/granada': 'Alhambra|알함브라|アルハンブラ|阿尔罕布拉',
+  'spain/barcelona': 'Sagrada Fam|가우디|Gaud[ií]|ガウディ|高迪',
+  'australia/yulara': 'Uluru|울루루|ウルル|エアーズロック|乌鲁鲁',
+  'united-states/south-lake-tahoe': 'Lake Tahoe|\\bTahoe\\b|타호',
+  'united-states/savannah': '\\bTybee\\b',
+  'malaysia/kuching': 'Sarawak|사라왁|サラワク|砂拉越',
   'south-korea/jeju': '제주',
   'south-korea/sokcho': '설악|Seorak|雪岳',
   'south-korea/gapyeong': '남이섬|Nami Island|南怡島',
@@ -220,6 +223,15 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] 
   { iso2: ['KR'], pattern: /k-?pop|k-?drama|韓国コスメ|サムギョプサル|チムジルバン|韩剧|韩团|韓劇/iu },
   { iso2: ['TH'], pattern: /muay thai|무에타이|팟타이|똠얌|ムエタイ|トムヤム|冬阴功/iu },
   { iso2: ['VN'], pattern: /쌀국수|반미|banh mi|\bpho\b|バインミー|フォー(?!ト|ム|ク)/iu },
+  {
+    iso2: ['KE', 'TZ'],
+    pattern:
+      /great migration|동물\s?대이동|누우|ヌーの(?:大)?(?:移動|群れ)|大迁徙|大遷徙|gran migraci[óo]n|grande migration|kilimanjaro|킬리만자로|キリマンジャロ|乞力马扎罗/iu,
+  },
+  { iso2: ['TW'], pattern: /bubble tea|버블티|타피오카|タピオカ|珍珠奶茶/iu },
+  { iso2: ['NO'], pattern: /fjords?\b|피오르|피요르|フィヨルド|峡湾|峽灣|fiordos?\b/iu },
+  { iso2: ['PT'], pattern: /\bfado\b|파두 공연|ファド(?:を|の|が)|法多/iu },
+  { iso2: ['JP'], pattern: /\bonsens?\b|\bjapow\b|shinkansen|신칸센/iu },
   { iso2: ['ES'], pattern: /tapas|flamenco|타파스|플라멩코|タパス|フラメンコ/iu },
   { iso2: ['EG'], pattern: /pyramids?|피라미드|ピラミッド|金字塔|pir[áa]mides/iu },
   { iso2: ['MN'], pattern: /게르(?=\s|에|서)|\bger camp|ゲル泊/iu },

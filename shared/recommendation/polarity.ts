@@ -11,19 +11,24 @@ const spanish =
   '\\b(?:no|sin|ni|nada de|odi(?:o|a|amos)|evitar|evitando|excepto|salvo|tampoco|nunca|en vez de|hart[oa]s? de|cansad[oa]s? de)(?!\\s+(?:s[óo]lo|importa|me importa|nos importa|te pierdas|conoc))';
 const french =
   "\\b(?:sans|pas|ni|[ée]viter|sauf|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
-const before = new RegExp(`(?:${english}${notEnglish}|${spanish}|${french})\\s+${untilWord}$`, 'iu');
+const before = new RegExp(`(?:${english}${notEnglish}|${spanish}|${french})\\s+${untilWord}(?:[ld]['’])?$`, 'iu');
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不喜歡|不爱|不愛|不太想|不能|不会|不會|不用|别|別|没有|沒有|没|沒|无|無|除了|拒绝|拒絕|避开|避開|避免|讨厌|討厭|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
-  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
+  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
+/** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
+const topicKorean =
+  /^\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
+/** Right behind the word, whatever is said later in the sentence. */
+const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
 const notKorean =
   /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나)|^[^,.!?\n]{0,10}(?:없으면 안|싫어하는 사람 없)/u;
 const behindJapanese =
-  /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無|あきらめ|諦め|NG)/u;
+  /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG)/u;
 const behindChinese =
   /^[^，。！？,.!?、\n]{0,5}?(?:就算了|不要|除外|免了|以外|腻|膩|不感兴趣|没兴趣|不行|不去|去不了|放弃|放棄)/u;
 const behindLatin =
-  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
+  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
 /** It would do without. */
 const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
@@ -39,7 +44,8 @@ export function isTurnedDown(text: string, start: number, end: number): boolean 
   const ahead = clauseBefore(text, start);
   if (before.test(ahead) || beforeChinese.test(ahead)) return true;
   const behind = text.slice(end, end + 40);
-  if (behindKorean.test(behind)) return !notKorean.test(behind);
+  if (atOnceKorean.test(behind)) return true;
+  if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
   return behindJapanese.test(behind) || behindChinese.test(behind) || behindLatin.test(behind);
 }
 

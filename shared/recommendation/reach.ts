@@ -19,6 +19,8 @@ export interface Reach extends Flight {
   pull: number | undefined;
   /** By rail, road or ship all the way. */
   isByLand: boolean;
+  /** From the home trains lead where people travel: within the country, and abroad within Europe. */
+  isTrainLand: boolean;
   /** No plane is changed. */
   isDirect: boolean;
   /** By road from the home, where one leads there within the country; Infinity elsewhere. */
@@ -48,6 +50,8 @@ export function reachesFrom(home: Home, core: ScoredCore): Reaches {
 
 function reckon(home: Home, core: ScoredCore): Reaches {
   const { facts, gateways } = core;
+  const european = new Set(core.countries.flatMap((one) => (one.continent === 'europe' ? one.iso2 : [])));
+  const isEuropean = (iso2: string) => european.has(iso2);
   const overland = home.airports.map((airport) => landFrom(core, airport));
   const homeCity = core.cities.find(({ id }) => id === home.homeId);
   const start = homeCity?.coords ?? home.start ?? gateways.get(home.airports[0] ?? '');
@@ -56,7 +60,7 @@ function reckon(home: Home, core: ScoredCore): Reaches {
       const { km, range } = flightTo(home, city, gateways);
       const whole = Math.round(km);
       const ways = home.airports.map((airport, index) =>
-        wayTo(core, home.iso2, airport, city, overland[index], start, home.homeId),
+        wayTo(core, home, airport, city, overland[index], start, isEuropean(home.iso2) && isEuropean(city.iso2)),
       );
       const middle = ways.sort((a, b) => a.doorHours - b.doorHours)[(ways.length - 1) >> 1] ?? {
         doorHours: 0,
@@ -73,6 +77,7 @@ function reckon(home: Home, core: ScoredCore): Reaches {
         doorHours: Math.round(middle.doorHours * 10) / 10,
         fareManwon: Math.round(middle.fareManwon * 10) / 10,
         isByLand: middle.isByLand,
+        isTrainLand: home.iso2 === city.iso2 || isEuropean(home.iso2),
         isDirect: middle.isDirect,
         carHours: roadHours(start, home, city),
         transferHours: Math.round(middle.transferHours * 10) / 10,
@@ -104,6 +109,26 @@ function landFrom({ facts }: ScoredCore, airport: string): ReadonlyMap<string, W
   return found;
 }
 
+/** Where fast trains join the large cities: km an hour with stops and detours, and how many people a city with a station has. */
+const fastRail: Readonly<Record<string, { kmh: number; people: number }>> = {
+  CN: { kmh: 190, people: 1_000_000 },
+  JP: { kmh: 170, people: 250_000 },
+  KR: { kmh: 140, people: 250_000 },
+  TW: { kmh: 150, people: 250_000 },
+  FR: { kmh: 170, people: 150_000 },
+  ES: { kmh: 170, people: 150_000 },
+  IT: { kmh: 150, people: 250_000 },
+  DE: { kmh: 130, people: 250_000 },
+};
+/** To the station, and from it. */
+const stationHours = 1;
+/** Who would sit longer flies. */
+const mostRailHours = 6;
+function railHoursOf(originIso2: string, { iso2, population }: City, km: number): number {
+  const rail = originIso2 === iso2 ? fastRail[iso2] : undefined;
+  return rail && (population ?? 0) >= rail.people ? stationHours + km / rail.kmh : Infinity;
+}
+
 type DoorToDoor = Pick<Reach, 'doorHours' | 'fareManwon' | 'isByLand' | 'isDirect' | 'transferHours'>;
 const byLand = { isByLand: true, isDirect: true, transferHours: 0 } as const;
 
@@ -112,25 +137,27 @@ const airportHours = { abroad: 3.2, home: 2.2 };
 const connectionHours = 2.5;
 /** Ten thousand won per hour of a transfer by bus or rail. */
 const transferManwonPerHour = 1.2;
-/** Up to here people go by road or rail within a country, where the table has no way. */
+/** Up to here people go by road or rail within a country or Europe, where the table has no way. */
 const groundKm = 300;
 
 function wayTo(
   { facts, gateways }: ScoredCore,
-  originIso2: string,
+  { iso2: originIso2, homeId }: Home,
   airport: string,
   city: City,
   land: ReadonlyMap<string, Way> | undefined,
   start: Coords | undefined,
-  homeId: string | undefined,
+  isWithinEurope: boolean,
 ): DoorToDoor {
   const way = land?.get(city.id);
   const isDomestic = originIso2 === city.iso2;
   if (way)
     return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon, ...byLand, isByLand: way.means !== 'flight' };
-  const isOnLand = start && isDomestic && islandOf(city.id) === islandOf(homeId);
+  const isOnLand = start && (isDomestic || isWithinEurope) && islandOf(city.id) === islandOf(homeId);
   const ground = isOnLand ? haversineKm(start, city.coords) : Infinity;
-  if (ground <= groundKm) return { doorHours: roadHoursOf(ground), fareManwon: ground * 0.025, ...byLand };
+  const rail = railHoursOf(originIso2, city, ground);
+  if (ground <= groundKm || rail <= mostRailHours)
+    return { doorHours: Math.min(roadHoursOf(ground), rail), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to) : 0;
   const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';

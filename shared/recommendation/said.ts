@@ -17,6 +17,7 @@ const ofCrowds: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'shopping', 'nig
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
   quiet: 0.55,
+  large: 0.6,
   refused: 0.5,
   changed: 0.75,
   flown: 0.5,
@@ -48,6 +49,7 @@ export function saidOf(
     without(left.season, 1 - values.seasonOf(city, 'sightseeing', particulars.warmth));
   if (particulars.isQuiet && !asked.some(({ wish }) => ofCrowds.has(wish)))
     without(left.quiet, values.valueOf(city, 'nightlife'));
+  if (particulars.isSmallTown) without(left.large, largeness(city));
   for (const wish of refused) without(left.refused, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
@@ -55,7 +57,7 @@ export function saidOf(
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
-  if (particulars.isByLand && reach.range === 'domestic' && !reach.isByLand) part *= left.flown;
+  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
   const hours = particulars.isByCar ? reach.carHours : reach.doorHours;
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
   if (particulars.mostWayHours !== undefined && hours > particulars.mostWayHours + 0.4) part *= left.beyond;
@@ -79,6 +81,12 @@ function stormyPart(
     sum += hasMonth(storm, month) ? 1 : Math.min(1, Math.max(0, (rain - 60) / 200));
   }
   return sum / months.length;
+}
+
+/** Of people: up to half a million is a small city, from two and a half on nothing is less of one. */
+function largeness({ population }: City): number {
+  if (population == null) return NaN;
+  return Math.min(1, Math.max(0, (population - 500_000) / 2_000_000));
 }
 
 /** Km that a train goes in half a day. */

@@ -4,6 +4,7 @@ import type { Traveller } from './traveller.ts';
 export function saysMore({ named, refused, particulars }: Traveller): boolean {
   const {
     isQuiet,
+    isSmallTown,
     isDirect,
     isByLand,
     isRoundTrip,
@@ -17,6 +18,7 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
   } = particulars;
   return (
     isQuiet ||
+    isSmallTown ||
     isDirect ||
     isByLand ||
     isRoundTrip ||

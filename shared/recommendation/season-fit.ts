@@ -85,3 +85,7 @@ const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 
 export function seaFit({ day, night, rain }: MonthWeather): number {
   return warmthFit((day + night) / 2, [25, 31, 4, 5]) * rainFit(rain, 330);
 }
+
+/** Boats on lakes and rivers, 0..1, by the warmth of the day; 1 where nothing is known of it. */
+export const riverFit = (month: MonthWeather | undefined): number =>
+  month === undefined ? 1 : warmthFit(month.day, [18, 33, 6, 7]);

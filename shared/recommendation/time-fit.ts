@@ -2,8 +2,11 @@ import type { Reach } from './reach.ts';
 
 /** Hours of a day that are not slept. */
 const waking = 14;
-/** Of a long way so many hours beyond the eighth are slept, at most. */
-const asleep = 6;
+/**
+ * Of a long way so many hours beyond the eighth are slept, at most. A night flight of six hours costs no day; after a longer one the first day goes by in a
+ * daze, which only a trip of a week can spare.
+ */
+const asleep = (days: number): number => Math.max(3, Math.min(6, 2 * (days - 5)));
 /** There and back, of the waking hours: up to here nobody minds. */
 const unnoticed = 0.12;
 /** From here on it is too far: a third for each way, less where there is no night in between. */
@@ -11,7 +14,7 @@ const tooMuch = (days: number): number => Math.min(2 / 3, 0.3 + 0.13 * days);
 
 /** Part of the trip's waking hours that the way there and back takes. */
 export function partOnTheWay({ doorHours }: Reach, days: number): number {
-  return (2 * (doorHours - Math.min(asleep, Math.max(0, doorHours - 8)))) / (waking * days);
+  return (2 * (doorHours - Math.min(asleep(days), Math.max(0, doorHours - 8)))) / (waking * days);
 }
 
 export const isTooFar = (reach: Reach, days: number): boolean => partOnTheWay(reach, days) > tooMuch(days);

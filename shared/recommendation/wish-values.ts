@@ -6,7 +6,7 @@ import { monthBoundWishes } from '#shared/destination/wishes.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { isOfTheSea } from './asked.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { seaFit, seasonFit, type Want } from './season-fit.ts';
+import { riverFit, seaFit, seasonFit, type Want } from './season-fit.ts';
 import type { Trip } from './trip.ts';
 import { placeWishFit, type Wish } from './wish.ts';
 
@@ -15,6 +15,8 @@ export interface WishValues {
   valueOf(city: City, wish: Wish): number;
   /** The same, with what a day trip from the city reaches. */
   withDayTrips(city: City, wish: Wish): number;
+  /** Water is a lake or a river there. */
+  isInland(city: City): boolean;
   seasonOf(city: City, type: VoteType, want: Want | undefined): number;
 }
 
@@ -22,6 +24,8 @@ const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
 export const isMonthBound = (wish: Wish): boolean => monthBound.has(wish);
 /** A festival up to here may have no window in the calendar. */
 const smallFestival = 6;
+/** Something is on wherever festivals are, outside their days too. */
+const someFestival = 0.25;
 /** What is bound to months counts so much while nobody knows the months. */
 const someMonth = 0.5;
 
@@ -49,7 +53,8 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
     if (monthBound.has(wish)) {
       if (trip.span === undefined) return value * someMonth;
       if (wish === 'festival' && value * 10 <= smallFestival) return value;
-      return citiesWith(wish).has(city.id) ? value : 0;
+      if (citiesWith(wish).has(city.id)) return value;
+      return wish === 'festival' ? Math.min(value, someFestival) : 0;
     }
     return value * monthsFit(core, city, wish, trip);
   };
@@ -57,6 +62,7 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
   // Asked by every member, and the same for all who want the same.
   const seasons = new Map<string, Map<City, number>>();
   return {
+    isInland: (city) => isInland(core, city),
     seasonOf(city, type, want) {
       const name = want === undefined ? type : `${type} ${want}`;
       const ofAll = seasons.get(name) ?? new Map<City, number>();
@@ -122,6 +128,11 @@ function within(core: ScoredCore, city: City): readonly City[] {
   return found;
 }
 
+/** Less of a beach than this is none. */
+const someBeach = 4;
+const isInland = ({ facts }: ScoredCore, city: City): boolean =>
+  (facts.cities.get(city.id)?.wishes.beach ?? someBeach) < someBeach;
+
 /** Snow to ski on, and water to be in: the mean over the months of the trip. */
 function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: Trip): number {
   // A day or two by the sea is for looking at it; who stays longer goes in.
@@ -129,7 +140,10 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: T
   if (months.length === 0) return 1;
   let sum = 0;
   if (wish === 'ski') for (const month of months) sum += hasMonth(skiMonths(city), month) ? 1 : 0;
-  else if (isOfTheSea(wish)) {
+  else if (wish === 'water-sports' && isInland(core, city)) {
+    // A boat on a lake or a river wants a warm day, no warm water.
+    for (const month of months) sum += 0.2 + 0.8 * riverFit(core.facts.weather.get(city.id)?.[month - 1]);
+  } else if (isOfTheSea(wish)) {
     const weather = core.facts.weather.get(city.id);
     if (weather === undefined) return 1;
     for (const month of months) {

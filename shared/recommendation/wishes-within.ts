@@ -21,6 +21,15 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
   'hot-spring': 'spa',
 };
 
+/** Who asks for one of these goes where it is; how far away that lies comes second. */
+const decides: ReadonlySet<Wish> = new Set<Wish>(['aurora', 'ski', 'christmas-market']);
+
+/** `slack`: ranges to either side that are as welcome, because nothing within the chosen one answers what decides. */
+interface Within {
+  asked: readonly Asked[];
+  slack: number;
+}
+
 /**
  * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced by the nearest one, or
  * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
@@ -31,7 +40,7 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
     const ofHome = known.get(reaches) ?? new Map<string, boolean>();
     known.set(reaches, ofHome);
     const { range, slack, named } = traveller;
-    const name = `${wish} ${range ?? ''} ${slack} ${named.wanted.join()} ${named.open.join()}`;
+    const name = `${wish} ${range ?? ''} ${slack} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
     const before = ofHome.get(name);
     if (before !== undefined) return before;
     const isWithin = (city: City) => {
@@ -43,19 +52,21 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
     ofHome.set(name, found);
     return found;
   };
-  return (traveller: Traveller, reaches: Reaches | undefined): readonly Asked[] => {
-    const { asked, range } = traveller;
-    if (reaches === undefined || range === undefined) return asked;
-    const missing = asked.filter(
-      ({ wish }) => !isBroad(wish) && !isMonthBound(wish) && !isAnswered(traveller, reaches, wish),
-    );
-    if (missing.length === 0) return asked;
+  return (traveller: Traveller, reaches: Reaches | undefined): Within => {
+    const { asked, range, slack } = traveller;
+    if (reaches === undefined || range === undefined) return { asked, slack };
+    const unanswered = asked.filter(({ wish }) => !isBroad(wish) && !isAnswered(traveller, reaches, wish));
+    if (unanswered.length === 0) return { asked, slack };
+    const further = { ...traveller, slack: slack + 1 };
+    if (range !== 'domestic' && unanswered.some(({ wish }) => decides.has(wish) && isAnswered(further, reaches, wish)))
+      return { asked, slack: slack + 1 };
+    const missing = unanswered.filter(({ wish }) => !isMonthBound(wish));
     const left = new Map(asked.filter((one) => !missing.includes(one)).map(({ wish, weight }) => [wish, weight]));
     for (const { wish, weight } of missing) {
       const instead = nearest[wish];
       if (instead === undefined || (instead !== 'wildlife' && !isAnswered(traveller, reaches, instead))) continue;
       left.set(instead, Math.max(weight, left.get(instead) ?? 0));
     }
-    return inOrder(left);
+    return { asked: inOrder(left), slack };
   };
 }

@@ -1,0 +1,88 @@
+import { isTurnedDown } from './polarity.ts';
+
+/** Before a name and behind it: somebody lives there, comes from there or meets the others there. */
+const livesBefore =
+  /(?:\bfrom|based (?:out )?(?:in|of|near)|liv(?:e|es|ing) (?:in|near)|works? (?:in|at|for)|working (?:in|at)|stud(?:y|ies|ying) in|stationed in|moved to|posted (?:in|to)|(?:exchange|job|school|university|uni|office|lab) in|grew up in|born in|back in|now in|fl(?:y|ies|ying) (?:out )?(?:of|from)|\b(?:yo|una|uno|otra|otro|vive|viven|vivo|vivimos|trabaj\p{L}+|estudi\p{L}+) en|\b(?:desde|soy de|somos de)|\bdepuis|habit\p{L}+(?: (?:à|a|en|au))?|\b(?:one|two|three|four|[1-9]|(?:one|two|the rest|some|others?) of us|me|i['’]?m|we['’]?re|sister|brother|friend|mom|mum|dad|parents|cousins?)(?: (?:is|are|am))?(?: (?:now|still|over|out))? in|\b(?:mi|su|nuestr[oa]) \p{L}+ en|\b(?:mon|ma|mes|notre|nos) \p{L}+ (?:à|en|au)|vi[st] (?:à|a|en|au)|vivons (?:à|a|en|au)|(?:travaille|bosse|étudie|installée?s?)\p{L}* (?:à|en|au)|expats? (?:à|en|au|in))\s*(?:the\s)?$|(?:住在|从|從|来自|來自|[我他她姐妹哥弟爸妈媽个個人]在|(?:^|[,，、])(?:[一两兩二三四]个?人?|我)在)$/iu;
+const livesAfter =
+  /^\s?(?:에서\s?\S{0,4}\s?(?:출발|살|일하|일함|근무|유학|공부|합류|오는|오고|와서|와요|옴|온|바로|다니|직장|가요|갑니다|가는|떠나|모여|모임)|(?:으로|로)\s?모[여이]|에 살|에 있(?:고|어|음|는데)|에 있는 (?:친구|언니|오빠|형|누나|동생)|살(?:아|고|면|지)|사는|사람|거주|출발|주재|유학|직장|근무|발\s|쪽 사|친구들?이|から|発|在住|駐在|出身|勤務|赴任|留学|に(?:住|いる|います|いて)|で(?:働|仕事|暮|合流)|組|出发|出發|上班|工作|住(?![一二三四五六七八两几\d宿])|生活|读书|讀書|留学|那边飞|飞过来|飛過來|的(?:朋友|同事|同学)|人\b|guys?\b|gals\b|girls\b|gang\b|office\b|team\b|startup\b|crew\b|group\b|based\b|branch\b|expats?\b|here\b)/iu;
+/** "동생은 도쿄, 나는 서울": who is where; behind the name stands no more than that. */
+const whoBefore =
+  /(?:명|나|저|우리|동생|언니|오빠|형|누나|엄마|아빠|어머니|아버지|부모님|친구|여친|남친|남편|아내|와이프|사촌|조카)[은는이]\s$|(?:私|僕|俺|妹|姉|弟|兄|母|父|友達|友人|彼|彼女|[一二三]人)[はが]$/iu;
+const whoAfter = /^(?:\s?(?:이고|고|이에요|입니다|임|쪽)|[,，、.。]|で[、,]|です|\s?$|에서)/iu;
+/** It would do: no wish, and no refusal. */
+const openAfter =
+  /^(?:[^\n]{0,30}상관\s?없|[^.!?。\n]{0,6}(?:도\s?(?:좋|괜찮|ok|오케|돼|되|가능|무방)|でも(?:いい|良い|よい|OK|可)|もあり|もOK|也行|也可以|也好|也不错)|,? (?:is|are|would be) (?:fine|ok|okay|good) too|,? (?:is|are) (?:also )?(?:fine|ok|okay)\b|,? (?:también|aussi)\b)/iu;
+const openBefore =
+  /(?:don['’]?t mind|wouldn['’]?t mind|(?:fine|ok|okay|happy|cool) with|open to|or even|maybe even)[^.!?]{0,24}$/iu;
+const again =
+  /또\s?가|다시\s?가|다시\s?한\s?번|재방문|(?<!\b(?:not|never|no)\b[^.!?]{0,24})again|back to|return to|もう一度|また行|再訪|リピ|再去|再次|又想去|otra vez|volver a|encore une fois|retourner/iu;
+const never =
+  /못\s?가\s?[봤본봄]|안\s?가\s?[봤본봄]|가\s?본\s?적\s?(?:이\s?)?없|처음|never|haven['’]?t been|not been|(?:none of us|nobody|no one|neither)[^.!?]{0,12}been|ningun[oa]|aucun\p{L}* (?:de nous|d['’]entre)|아무도[^.!?]{0,8}(?:안|못)|first (?:time|trip)|初めて|行ったことがな|未踏|没去过|沒去過|没有去过|第一次|nunca|jamais|primera vez|premi[èe]re fois/iu;
+/** Had already, or too often, or something else is looked for. */
+const seen =
+  /갔다\s?[왔와옴온]|갔었|갔으|갔음|갔어|갔고|갔는|갔던|다녀\s?[왔와온옴]|다녀\s?봤|가\s?[봤봄](?!으면)|가본\s?(?:데|곳)|(?:번|차례)(?:이나|씩)?\s?(?:가|갔|다녀|간)|많이\s?(?:감|가(?!고|면|자)|갔|다녀|다녔|다님)|자주\s?(?:가|갔|다녀|다녔|감)|(?:해|살아|가|묵어)\s?[봤봄](?!으면)|(?:매번|맨날|항상|늘|매년)|(?:작년|지난|올해|재작년)[^.!?\n]{0,14}(?:가|갔|감)|been (?:to|there)|already|\b(?:did|done|seen|visited|went)\b|twice\b|last (?:year|time|trip|summer|winter)|every (?:year|time|summer|winter)|so (?:many|often)|\b(?:loved|enjoyed)\b[^.!?]*\b(?:similar|else|new|different)|something (?:similar|like it)|(?:avons|a) (?:vu|fait|visit[ée])|先月|先週|行った|行きました|行ってき|行き尽|行き過ぎ|制覇|去年|前回|何度も|毎年|毎回|いつも|去到?(?:爛|烂)|玩(?:爛|烂)|[好很太]多次|多趟|去过|去過|刚去|剛去|去腻|去膩|玩过|玩過|每年都|总去|老去|(?<!no )hemos (?:estado|ido)|ya (?:conoc|estuv|fui|hemos|est[áa]|la|lo)|el a[ñn]o pasado|cada a[ñn]o|siempre vamos|d[ée]j[àa]|l['’]an dernier|l['’]ann[ée]e derni[èe]re|chaque ann[ée]e/iu;
+
+/** Another time, or for a reason that a place has and a wish has not. */
+const putOff =
+  /^\s?(?:쪽)?(?:은|는|도|이)?\s?(?:[^,.!?。\n]{0,10}?(?:다음에|나중에|글쎄|부담|식상|뻔하|뻔한|(?:좀|쫌)\s?그[래렇렀])|[^.!?。\n]{0,20}(?:걱정|불안|무섭|겁나))|^\s?(?:쪽)?(?:은|는)\s(?:(?:너무|좀|많이|꽤|제일)\s?)?[^,.!?\n]{0,3}(?:더울|더워서|덥|추울|추워서|춥|멀(?!지)|비싸(?!도)|비쌀|위험)|^\s?(?:쪽)?(?:은|는)\s[^,.!?\n]{0,8}너무\s?(?!좋|예[쁘뻐]|가고|궁금|재[밌미]|맛|끌|기대)|^(?:は|って)[^、。]{0,12}(?:不安|心配|怖)|^[^，。,.]{0,8}(?:担心|擔心)|^(?:は|って)[^、。]{0,4}(?:高そう|高い|高すぎ|遠い|遠すぎ|暑い|暑すぎ|また今度|次回)|^[^，。,.]{0,3}(?:太[贵貴远遠热熱冷]|下次)|^,? (?:is|are|looks|seems|feels) (?:a bit |way |just )?(?:too|so) |^ looks? [^.!?]{0,14}but (?:too|so|way)|^ se nos va|^,? c['’]est (?:fait|vu)|^ (?:es|est|sale) (?:muy|demasiado|trop) (?:car|lej|loin|cher)/iu;
+const isPutOff = (after: string): boolean => putOff.test(after);
+/** Something else is looked for. */
+const elsewhere =
+  /다른\s?(?:데|곳|나라|도시|지역)|새로운\s?(?:데|곳|나라|도시)|(?:somewhere|anywhere|something|someplace) (?:else|new|different)(?! in\b)|違う(?:ところ|国|場所)|別の(?:国|場所|ところ)|换个|換個|别的地方|其他(?:国家|國家|地方)|(?:otro|otra) (?:sitio|lugar|ciudad|pa[íi]s)(?! (?:de|en)\b)|ailleurs(?! (?:en|au|à)\b)|autre (?:endroit|pays|ville|chose)(?! (?:en|au|à|de)\b)/iu;
+const elsewhereInIt =
+  /^(?:의|에서|\s)?\s?다른\s?(?:도시|지역|동네|곳|데)|^の(?:別の|他の|違う)|^(?:的)?(?:其他|别的)(?:城市|地方)/u;
+const wish =
+  /싶|가자|좋겠|원해|want|love to|would like|dream|hoping|たい|がいい|希望|想(?!起)|好想|改去|换成|換成|quer[eí]|querr|gustar[íi]a|apetec|mejor|prefer|prefier|plut[ôo]t|thinking|this time|이번|차라리|쪽으로|어때|今回|今度|这次|這次|打算|aimer|voudr|r[êe]v/iu;
+
+/** What a text says of a place that it names. `none`: somebody lives there, or it is only spoken of. */
+type Sense = 'wanted' | 'open' | 'unwanted' | 'none';
+
+export function senseOf(text: string, index: number, word: string): Sense {
+  const before = text.slice(Math.max(0, index - 40), index);
+  const after = text.slice(index + word.length);
+  if (livesBefore.test(before) || livesAfter.test(after)) return 'none';
+  if (whoBefore.test(before) && whoAfter.test(after)) return 'none';
+  if (isTurnedDown(text, index, index + word.length) || isPutOff(after)) return 'unwanted';
+  if (isSeen(text, index, word)) return 'unwanted';
+  return openAfter.test(after) || openBefore.test(before) ? 'open' : 'wanted';
+}
+
+/** Letters of a clause beside the name, other names and what joins them. */
+function besides(clause: string, word: string): number {
+  const rest = clause.replace(word, '').replace(/\b(?:and|or|y|e|o|et|ou|plus|but|the)\b|\b\p{Lu}[\p{L}'’-]*|&/gu, '');
+  // A letter of Korean, Japanese or Chinese says as much as three of others.
+  return [...rest.trim()].reduce(
+    (sum, letter) => sum + (/[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}]/u.test(letter) ? 2 : 1),
+    0,
+  );
+}
+
+/** So many letters beside its name are no clause of their own. */
+const listed = 8;
+
+/** What is asked for in the same breath is no report of what was seen. */
+function isSeen(text: string, index: number, word: string): boolean {
+  const sentence = sentenceAround(text, index);
+  if (never.test(sentence) || again.test(sentence)) return false;
+  // Another part of it is looked for.
+  if (elsewhereInIt.test(text.slice(index + word.length))) return false;
+  const from = Math.max(...[...',，、'].map((mark) => sentence.lastIndexOf(mark, sentence.indexOf(word)))) + 1;
+  const clause = sentence.slice(from).split(/[,，、]/u)[0] ?? '';
+  if (seen.test(clause)) return true;
+  if (wish.test(clause)) return false;
+  // Elsewhere in the sentence it is said of this name only where the name stands in a list of names.
+  const isListed = besides(clause, word) <= listed;
+  return elsewhere.test(clause) || (isListed && (seen.test(sentence) || elsewhere.test(sentence)));
+}
+
+/** From one full stop, line or "but" to the next. */
+function sentenceAround(text: string, index: number): string {
+  const ends =
+    /[.!?。！？\n;；]|(?<=[왔갔봤녔했])(?:고|어서|으니)|(?<=[녀와가])(?:와서|봐서)|는데|지만|니까|봐서|ので|から(?=今|次)|\bso\b|\bbut\b|けど|ですが|但是?|\bpero\b|\bmais\b/giu;
+  let from = 0;
+  for (const end of text.matchAll(ends)) {
+    if (end.index >= index) return text.slice(from, end.index);
+    from = end.index + end[0].length;
+  }
+  return text.slice(from);
+}
