@@ -110,6 +110,8 @@ const client: UserConfig = {
     emptyOutDir: true,
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
+    // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill with each page.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {

@@ -2,8 +2,8 @@
 import { inBase } from '#app/kernel/base.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 
-/** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. In a module of its own the bundler writes each once. */
-const files = import.meta.glob<string>('./*/*.json', {
+/** Addresses of the texts (those of mails are the server's), a small file per language and topic; the service worker keeps those of the reader's language. In a module of its own the bundler writes each once. */
+const files = import.meta.glob<string>(['./*/*.json', '!./*/mail.json'], {
   base: '../../locales',
   query: '?url&no-inline',
   import: 'default',

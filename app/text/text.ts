@@ -26,19 +26,26 @@ export const missingLanguage = (): Language | undefined => missing;
 
 /**
  * Sets the page's language to the first of these whose texts can be loaded. Changing it reloads the page (specification section 4).
+ * @param topics what is needed at once
  * @throws the error of the last one, if none can be loaded
  */
-export async function startText(wanted: Language, instead: readonly Language[] = []): Promise<void> {
+export async function startText(
+  wanted: Language,
+  instead: readonly Language[] = [],
+  topics: readonly Topic[] = ['common'],
+): Promise<void> {
   const [next, ...others] = instead.filter((one) => one !== wanted);
   try {
-    const common = await fetchTopic(wanted, 'common');
+    const texts = await Promise.all(topics.map((topic) => fetchTopic(wanted, topic)));
     await init(wanted);
-    addTopic('common', common);
-    loaded.set('common', Promise.resolve());
+    for (const [index, topic] of topics.entries()) {
+      addTopic(topic, texts[index] ?? {});
+      loaded.set(topic, Promise.resolve());
+    }
   } catch (error) {
     if (!next) throw error;
     missing ??= wanted;
-    await startText(next, others);
+    await startText(next, others, topics);
   }
 }
 
