@@ -1,21 +1,12 @@
-/// <reference types="vite/client" />
 import { inBase } from '#app/kernel/base.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { textUrl, topics } from './text-list.ts';
 
-/** Addresses of the texts (those of mails are the server's), a small file per language and topic; the service worker keeps those of the reader's language. In a module of its own the bundler writes each once. */
-const files = import.meta.glob<string>(['./*/*.json', '!./*/mail.json'], {
-  base: '../../locales',
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
-
-/** Of a topic, in kebab case. @returns nothing where there is no such file */
+/** Address of a text, a small file per language and topic; the service worker keeps those of the reader's language. @returns nothing where there is no such file */
 export const textFile = (language: Language, topic: string): string | undefined => {
-  const path = files[`./${language}/${topic}.json`];
+  const path = textUrl(language, topic);
   return path && inBase(path);
 };
 
 /** Of all topics. */
-export const textFilesOf = (language: Language): string[] =>
-  Object.entries(files).flatMap(([path, url]) => (path.startsWith(`./${language}/`) ? [inBase(url)] : []));
+export const textFilesOf = (language: Language): string[] => topics.flatMap((topic) => textFile(language, topic) ?? []);
