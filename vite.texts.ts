@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from './shared/kernel/languages.ts';
 
-const module = resolve(import.meta.dirname, 'app/text/text-list.ts');
+const module = resolve(import.meta.dirname, 'app/text/text-files.ts');
 /** Those of mails are the server's. */
 const isOfServer = (topic: string): boolean => topic === 'mail';
 
@@ -24,8 +24,10 @@ export const texts: Plugin = {
   apply: 'build',
   load(id) {
     if (id !== module) return undefined;
-    return `export const topics = ${JSON.stringify(topics)};
-      export const textUrl = (language, topic) => topics.includes(topic) ? \`/assets/text/\${language}-\${topic}-${nameOf()}.json\` : undefined;`;
+    return `import { inBase } from '#app/kernel/base.ts';
+      export const topicNames = ${JSON.stringify(topics)};
+      export const textFile = (language, topic) =>
+        topicNames.includes(topic) ? inBase(\`/assets/text/\${language}-\${topic}-${nameOf()}.json\`) : undefined;`;
   },
   generateBundle() {
     for (const language of languages)

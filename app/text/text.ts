@@ -4,7 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
-import { textFile, textFilesOf } from './text-files.ts';
+import { textFile, topicNames } from './text-files.ts';
 
 type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
@@ -52,7 +52,9 @@ export async function startText(
 /** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(textFilesOf(language).map((url) => fetch(url, { signal })));
+  const answers = await Promise.allSettled(
+    topicNames.map((topic) => fetch(textFile(language, topic) ?? '', { signal })),
+  );
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 
