@@ -78,7 +78,23 @@ export const findShell: Plugin = {
 };
 
 /** Screens that a visitor without a group opens, and those of a group: each kind shares chunks of its own. */
-const lightScreens = ['landing', 'join', 'not-found', 'explore', 'explore-country', 'explore-city', 'language'];
+const lightScreens = [
+  'landing',
+  'join',
+  'not-found',
+  'explore',
+  'explore-country',
+  'explore-city',
+  'language-choice',
+  'invite-gate',
+  'app-chrome',
+];
+/** Those that are not called like their folder, and what floats above all screens. */
+const doors: Record<string, string> = {
+  'language-choice': 'screens/language/language-choice.tsx',
+  'invite-gate': 'screens/language/invite-gate.tsx',
+  'app-chrome': 'parts/chrome/app-chrome.tsx',
+};
 const exploreScreens = lightScreens.filter((name) => name.startsWith('explore'));
 const groupScreens = [
   'create-group',
@@ -109,27 +125,32 @@ const sharedChunkOf = new Map<string, string>();
 /**
  * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
  * what the landing page and other screens without a group share, `visit-*` what those others share with the same screens of a group,
- * `explore-all` what only those of explore share, `parts-*` and `few-*` what one screen without a group shares with several or few screens of
- * a group, `dexie` and `device` the storage and what writes to it, `common` what many screens of a group share, `of-*` what so many and just
- * these of them share.
+ * `explore-all` what only those of explore share, `first` what others share with no screen of a group, `parts-*` and `few-*` what one screen without
+ * a group shares with several or few screens of a group, `storage` what reads and writes this device's storage, `device` what that needs and does without it,
+ * `common` what many screens of a group share, `of-*` what so many and just these of them share.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
   buildEnd() {
-    const closure = (...doors: string[]): Set<string> => {
+    const closureOf = (modules: string[]): Set<string> => {
       const seen = new Set<string>();
       const walk = (module: string) => {
         if (seen.has(module)) return;
         seen.add(module);
         for (const next of this.getModuleInfo(module)?.importedIds ?? []) walk(next);
       };
-      for (const door of doors) walk(resolve(import.meta.dirname, 'app', door));
+      modules.forEach(walk);
       return seen;
+    };
+    const closure = (door: string): Set<string> => {
+      const module = resolve(import.meta.dirname, 'app', door);
+      if (!this.getModuleInfo(module)) throw new Error(`Nothing imports ${door}.`);
+      return closureOf([module]);
     };
     const usersOf = (screens: string[]): Map<string, string[]> => {
       const users = new Map<string, string[]>();
       for (const screen of screens)
-        for (const module of closure(`screens/${screen}/${screen}.tsx`))
+        for (const module of closure(doors[screen] ?? `screens/${screen}/${screen}.tsx`))
           users.set(module, [...(users.get(module) ?? []), screen]);
       return users;
     };
@@ -144,6 +165,8 @@ export const findSharedChunks: Plugin = {
       const isOfExplore = inGroups <= few && screens.every((name) => exploreScreens.includes(name));
       if (screens.length >= 2 && isOfExplore && !device.has(module))
         place(module, inGroups === 0 ? 'explore-all' : `few-explore-${short(ofGroups.get(module))}`);
+      else if (screens.length >= 2 && inGroups === 0 && !screens.includes('landing') && !device.has(module))
+        place(module, 'first');
       else if (screens.length >= 2)
         place(
           module,
@@ -152,7 +175,9 @@ export const findSharedChunks: Plugin = {
       else if (device.has(module)) place(module, 'light');
       else if (inGroups > 0) place(module, `${inGroups > few ? 'parts' : 'few'}-${screens.join('-')}`);
     }
-    for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
+    // An invitation asks the server before the storage is there, and without it.
+    const isOfStorage = (module: string) => [...closureOf([module])].some((one) => one.includes('/node_modules/dexie'));
+    for (const module of device) place(module, isOfStorage(module) ? 'storage' : 'device');
     for (const [module, screens] of ofGroups)
       if (screens.length >= many) place(module, 'common');
       else if (screens.length >= 2) place(module, `of-${screens.length}-${short(screens)}`);
@@ -164,7 +189,7 @@ export const findSharedChunks: Plugin = {
  * imports is used by at least as many screens.
  */
 const order = [
-  ...['base', 'light', 'visit', 'explore-all', 'parts', 'few', 'dexie', 'device', 'common'],
+  ...['base', 'light', 'visit', 'explore-all', 'parts', 'few', 'first', 'device', 'storage', 'common'],
   ...Array.from({ length: many - 2 }, (_, index) => `of-${many - 1 - index}-`),
 ];
 

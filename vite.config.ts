@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
 import { findSharedChunks, findShell, placeOf, placeOfStyles, sharedChunks } from './vite.chunks.ts';
+import { texts } from './vite.texts.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -110,6 +111,8 @@ const client: UserConfig = {
     emptyOutDir: true,
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
+    // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill with each page.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
@@ -118,8 +121,6 @@ const client: UserConfig = {
         // the bundler takes for this many chunks: every name stands in the list that the entry preloads from.
         chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash:7].js`,
         assetFileNames: ({ originalFileNames, names }) => {
-          const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
-          if (text) return `assets/text/${text[1]}-${text[2]}-[hash:7][extname]`;
           const lines = /destination\/lines\/(\w\w)\.json$/.exec(originalFileNames[0] ?? '');
           if (lines) return `assets/text/${lines[1]}-lines-[hash:7][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
@@ -140,6 +141,7 @@ const client: UserConfig = {
   plugins: [
     react(),
     pictures,
+    texts,
     findShell,
     findSharedChunks,
     startGuard,

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadParts } from '#app/kernel/load-failure.ts';
 import type { Device } from './local/device/device.ts';
+import { Shell } from './ui/shell.tsx';
 
 /** Opens this device's storage and starts the sync engine, once per page, in a chunk of its own. */
 let opening: Promise<{ device: Device }> | undefined;
@@ -31,7 +32,7 @@ export function WithDevice({ fallback = null, children }: { fallback?: ReactNode
 
 export function DeviceGate() {
   return (
-    <WithDevice>
+    <WithDevice fallback={<Shell />}>
       <Outlet />
     </WithDevice>
   );

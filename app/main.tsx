@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
+import '#app/ui/shell.css';
 import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { invitedTo } from '#shared/kernel/routes.ts';
@@ -12,7 +13,7 @@ import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { StartFailed } from './start-failed.tsx';
 import { savedLanguage } from './text/language.ts';
 import { guessLanguage } from './text/guess-language.ts';
-import { loadTopics, startText } from './text/text.ts';
+import { startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
 import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
@@ -50,12 +51,19 @@ async function startInvitation(): Promise<ReactNode> {
   const shareUrl = invitedTo(pathIn(location.pathname));
   if (shareUrl === undefined) return undefined;
   const guess = guessLanguage(navigator.languages);
+  // Asked for at once, beside the page that shows it; without an answer it says so.
+  const invitation = import('./net/read-invitation.ts')
+    .then(({ readInvitation }) => readInvitation(shareUrl))
+    .catch((error: unknown) => {
+      console.warn(error);
+      return undefined;
+    });
   try {
     const [{ InviteGate }] = await Promise.all([
       import('./screens/language/invite-gate.tsx'),
-      startText(guess ?? defaultLanguage).then(() => loadTopics(['join'])),
+      startText(guess ?? defaultLanguage, [], ['common', 'join']),
     ]);
-    return <InviteGate shareUrl={shareUrl} guess={guess} />;
+    return <InviteGate reading={invitation} guess={guess} />;
   } catch (error) {
     console.warn(error);
     return undefined;

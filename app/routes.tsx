@@ -10,6 +10,7 @@ import { offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
 import { loadTopics, missingLanguage, useText } from './text/text.ts';
+import { Shell } from './ui/shell.tsx';
 import { showToast } from './ui/toast.ts';
 
 /** A screen in a chunk of its own, with its words beside it. */
@@ -67,7 +68,7 @@ export function Screens() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary place={pathname}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Shell />}>
         <ScrollToTop />
         <LanguageOfAddress />
         <Routes>

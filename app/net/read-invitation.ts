@@ -11,11 +11,11 @@ export interface FoundInvitation {
 }
 
 /** What a share link invites to, read without this device's storage. `undefined`: there is no such group, or the server was not reached. */
-export async function readInvitation(shareUrl: string, signal: AbortSignal): Promise<FoundInvitation | undefined> {
+export async function readInvitation(shareUrl: string): Promise<FoundInvitation | undefined> {
   try {
     const [{ name, description, createdBy }, members] = await Promise.all([
-      call(getGroupByShareUrl, { params: { shareUrl }, signal }),
-      call(listMembers, { params: { ref: shareUrl }, signal }),
+      call(getGroupByShareUrl, { params: { shareUrl } }),
+      call(listMembers, { params: { ref: shareUrl } }),
     ]);
     return {
       name,

@@ -4,7 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
-import { textFile, textFilesOf } from './text-files.ts';
+import { textFile, topicNames } from './text-files.ts';
 
 type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
@@ -26,26 +26,35 @@ export const missingLanguage = (): Language | undefined => missing;
 
 /**
  * Sets the page's language to the first of these whose texts can be loaded. Changing it reloads the page (specification section 4).
+ * @param topics what is needed at once
  * @throws the error of the last one, if none can be loaded
  */
-export async function startText(wanted: Language, instead: readonly Language[] = []): Promise<void> {
+export async function startText(
+  wanted: Language,
+  instead: readonly Language[] = [],
+  topics: readonly Topic[] = ['common'],
+): Promise<void> {
   const [next, ...others] = instead.filter((one) => one !== wanted);
   try {
-    const common = await fetchTopic(wanted, 'common');
+    const texts = await Promise.all(topics.map((topic) => fetchTopic(wanted, topic)));
     await init(wanted);
-    addTopic('common', common);
-    loaded.set('common', Promise.resolve());
+    for (const [index, topic] of topics.entries()) {
+      addTopic(topic, texts[index] ?? {});
+      loaded.set(topic, Promise.resolve());
+    }
   } catch (error) {
     if (!next) throw error;
     missing ??= wanted;
-    await startText(next, others);
+    await startText(next, others, topics);
   }
 }
 
 /** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(textFilesOf(language).map((url) => fetch(url, { signal })));
+  const answers = await Promise.allSettled(
+    topicNames.map((topic) => fetch(textFile(language, topic) ?? '', { signal })),
+  );
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 

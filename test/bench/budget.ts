@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { languages } from '#shared/kernel/languages.ts';
 import { screenTopics } from '#app/screen-topics.ts';
 
 /**
- * `npm run budget`: what a first visit of each route must fetch before it is usable, from the build's own manifest. Initial = the entry,
- * one language's texts, the route's screen, and everything these import statically; a group's routes also need the device's storage.
+ * `npm run budget [-- --lighthouse]`: what a first visit of each route must fetch before it is usable, from the build's own manifest. Initial = the entry,
+ * one language's texts, the route's screen, and everything these import statically; a group's routes also need the device's storage. `--lighthouse`
+ * measures the pages too, which takes minutes of a quiet machine.
  */
 interface Chunk {
   file: string;
@@ -41,6 +43,11 @@ const weigh = (keys: string[], part: 'js' | 'css'): number => {
     [...closure(keys)].flatMap((key) => (part === 'js' ? [manifest[key]?.file ?? ''] : (manifest[key]?.css ?? []))),
   );
   return [...files].reduce((sum, file) => sum + gzip(file), 0);
+};
+/** The page itself, its scripts and styles, and its words. */
+const countFiles = (keys: string[], topics: readonly string[]): number => {
+  const chunks = [...closure(keys)].flatMap((key) => manifest[key] ?? []);
+  return 1 + new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css])).size + topics.length;
 };
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -81,6 +88,13 @@ function line(what: string, value: number, limit: number, show: (value: number) 
   );
 }
 
+/** What is aimed at and not reached everywhere: printed, and no failure. */
+function aim(what: string, value: number, limit: number): void {
+  process.stdout.write(
+    `${value > limit ? 'more ' : 'ok   '} ${what.padEnd(44)} ${String(value).padStart(10)}  of ${limit}\n`,
+  );
+}
+
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {
   const screen = `screens/${kebab(name)}/${kebab(name)}.tsx`;
   const limit = limits[name] ?? 220;
@@ -88,6 +102,7 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   line(`initial JS, gzip: ${name}`, weigh(readSet, 'js'), limit * 1000, kb);
   line(`its words, gzip: ${name}`, wordsOf(topics), 30_000, kb);
   line(`initial CSS, gzip: ${name}`, weigh(readSet, 'css'), 15_000, kb);
+  aim(`files before the first content: ${name}`, countFiles(readSet, topics), 20);
 }
 const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
 const largest = lazy
@@ -131,4 +146,8 @@ line('files that load from another host', outside.length, 0, String);
 const isSplit = (chunk: Chunk) => !isLater(chunk.file) && (chunk.css ?? []).some(isLater);
 line('chunks kept without their styles', Object.values(manifest).filter(isSplit).length, 0, String);
 if (precached.length === 0) throw new Error('the service worker has no precache list');
+if (process.argv.includes('--lighthouse')) {
+  const { status } = spawnSync(process.execPath, ['bench/lighthouse/run.mjs'], { stdio: 'inherit' });
+  if (status !== 0) broken += 1;
+}
 process.exit(broken > 0 ? 1 : 0);

@@ -61,7 +61,8 @@ export function CreateGroup() {
           />
         )}
       </main>
-      <SiteFooter />
+      {/* With what it stands below: by itself it would move. */}
+      {stage.kind !== 'opening' && <SiteFooter />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
-import { readInvitation } from '#app/net/read-invitation.ts';
+import type { FoundInvitation } from '#app/net/read-invitation.ts';
 import { changeLanguage } from '#app/parts/chrome/change-language.ts';
 import { InviteFrame, type Invitation } from '#app/parts/invite/invite-frame.tsx';
 import { InAppLine } from '#app/parts/notices/in-app-line.tsx';
@@ -14,11 +14,21 @@ import { words } from './words.ts';
 
 const panelLabel = 'read-in';
 
-/** The first visit by an invitation: who invites, to what, and one tap for the language. @param guess the device's own language, if the app has it */
-export function InviteGate({ shareUrl, guess }: { shareUrl: string; guess: Language | undefined }) {
+/**
+ * The first visit by an invitation: who invites, to what, and one tap for the language.
+ * @param reading what the link invites to, asked for once: after the choice of a language the page finds the group by itself
+ * @param guess the device's own language, if the app has it
+ */
+export function InviteGate({
+  reading,
+  guess,
+}: {
+  reading: Promise<FoundInvitation | undefined>;
+  guess: Language | undefined;
+}) {
   const { t } = useText();
   const first = guess ?? defaultLanguage;
-  const found = useInvitation(shareUrl);
+  const found = useInvitation(reading);
   const [missing, setMissing] = useState<Language>();
   const [busy, setBusy] = useState<Language>();
   const choose = async (language: Language) => {
@@ -87,16 +97,18 @@ function NotFound() {
   );
 }
 
-/** Asked for once: after the choice of a language the page finds the group by itself. */
-function useInvitation(shareUrl: string): { invitation: Invitation | undefined; isMissing: boolean } {
+function useInvitation(reading: Promise<FoundInvitation | undefined>): {
+  invitation: Invitation | undefined;
+  isMissing: boolean;
+} {
   const [found, setFound] = useState<{ invitation: Invitation | undefined; isMissing: boolean }>({
     invitation: undefined,
     isMissing: false,
   });
   useEffect(() => {
-    const stop = new AbortController();
-    readInvitation(shareUrl, stop.signal).then((answer) => {
-      if (stop.signal.aborted) return;
+    let isWanted = true;
+    reading.then((answer) => {
+      if (!isWanted) return;
       setFound({
         isMissing: !answer,
         invitation: answer && {
@@ -111,8 +123,8 @@ function useInvitation(shareUrl: string): { invitation: Invitation | undefined; 
       });
     }, reportError);
     return () => {
-      stop.abort();
+      isWanted = false;
     };
-  }, [shareUrl]);
+  }, [reading]);
   return found;
 }

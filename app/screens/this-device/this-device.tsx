@@ -43,68 +43,71 @@ export function ThisDevice() {
           <h1 className="title-1">{t('sync.device.heading')}</h1>
           <p className="soft">{t('sync.device.text')}</p>
         </header>
-        <div className="split">
-          <div className="stack gap-8">
-            {outbox && <SendingCard count={pending.length + joins.length} refused={rejected.length} />}
-            {ended.map((session) => (
-              <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />
-            ))}
-            {rejected.length > 0 && (
-              <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={rejected.length}>
-                {groupIds(rejected).map((groupId) => (
-                  <RefusedWrites
-                    key={groupId}
-                    groupId={groupId}
-                    groupName={nameOf(groupId)}
-                    entries={rejected.filter((one) => one.groupId === groupId)}
-                  />
-                ))}
-              </Writes>
-            )}
-            {pending.length + joins.length > 0 && (
-              <Writes
-                id="waiting"
-                title={t('sync.device.waiting')}
-                tone="waiting"
-                count={pending.length + joins.length}
+        {/* Whole at once: what is read from this device a moment later would move the rest. */}
+        {outbox && groups && (
+          <div className="split">
+            <div className="stack gap-8">
+              <SendingCard count={pending.length + joins.length} refused={rejected.length} />
+              {ended.map((session) => (
+                <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />
+              ))}
+              {rejected.length > 0 && (
+                <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={rejected.length}>
+                  {groupIds(rejected).map((groupId) => (
+                    <RefusedWrites
+                      key={groupId}
+                      groupId={groupId}
+                      groupName={nameOf(groupId)}
+                      entries={rejected.filter((one) => one.groupId === groupId)}
+                    />
+                  ))}
+                </Writes>
+              )}
+              {pending.length + joins.length > 0 && (
+                <Writes
+                  id="waiting"
+                  title={t('sync.device.waiting')}
+                  tone="waiting"
+                  count={pending.length + joins.length}
+                >
+                  {joins.length > 0 && <WaitingJoins joins={joins} />}
+                  {groupIds(pending).map((groupId) => (
+                    <WaitingWrites
+                      key={groupId}
+                      groupId={groupId}
+                      groupName={nameOf(groupId)}
+                      entries={pending.filter((one) => one.groupId === groupId)}
+                      rejected={rejected}
+                    />
+                  ))}
+                  <p className="note">{t('sync.device.order')}</p>
+                </Writes>
+              )}
+            </div>
+            <div className="stack gap-8">
+              <SavedGroups groups={groups} />
+              <Card as="section" className="stack gap-2" aria-labelledby="offline">
+                <h2 className="title-3" id="offline">
+                  {t('sync.offline.title')}
+                </h2>
+                <p className="small soft">{t('sync.offline.can')}</p>
+                <p className="small soft">{t('sync.offline.cannot')}</p>
+              </Card>
+              <Button
+                variant="edge"
+                wide
+                onClick={() => {
+                  void run(async (device) => saveFile(jsonFile('moyeo.json', await exportDevice(device))));
+                }}
               >
-                {joins.length > 0 && <WaitingJoins joins={joins} />}
-                {groupIds(pending).map((groupId) => (
-                  <WaitingWrites
-                    key={groupId}
-                    groupId={groupId}
-                    groupName={nameOf(groupId)}
-                    entries={pending.filter((one) => one.groupId === groupId)}
-                    rejected={rejected}
-                  />
-                ))}
-                <p className="note">{t('sync.device.order')}</p>
-              </Writes>
-            )}
+                <Download className="icon" aria-hidden="true" />
+                {t('sync.exportAll')}
+              </Button>
+              <PushAll />
+              <Room />
+            </div>
           </div>
-          <div className="stack gap-8">
-            {groups && <SavedGroups groups={groups} />}
-            <Card as="section" className="stack gap-2" aria-labelledby="offline">
-              <h2 className="title-3" id="offline">
-                {t('sync.offline.title')}
-              </h2>
-              <p className="small soft">{t('sync.offline.can')}</p>
-              <p className="small soft">{t('sync.offline.cannot')}</p>
-            </Card>
-            <PushAll />
-            <Room />
-            <Button
-              variant="edge"
-              wide
-              onClick={() => {
-                void run(async (device) => saveFile(jsonFile('moyeo.json', await exportDevice(device))));
-              }}
-            >
-              <Download className="icon" aria-hidden="true" />
-              {t('sync.exportAll')}
-            </Button>
-          </div>
-        </div>
+        )}
       </main>
     </>
   );
