@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clearDraft, forgetMirrorsOf, readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
@@ -176,4 +176,66 @@ test('without localStorage a draft is kept all the same', async () => {
   Reflect.deleteProperty(globalThis, 'localStorage');
   await saveDraft(page(), key, 'text');
   expect(await readDraft(page(), key)).toBe('text');
+});
+
+/** What this page types reaches localStorage alone: it is killed before its transaction. */
+async function typeAndDie(dying: Device, text: string): Promise<void> {
+  const saving = saveDraft(dying, key, text);
+  dying.db.close({ disableAutoOpen: true });
+  await saving.catch(() => undefined);
+}
+
+test('the first text of a form comes back though its page was killed at once', async () => {
+  await typeAndDie(page(), 'only in the mirror');
+  expect(await readDraft(page(), key)).toBe('only in the mirror');
+});
+
+describe('after localStorage was cleared', () => {
+  beforeEach(async () => {
+    const first = page();
+    for (const text of ['a', 'b', 'c']) await saveDraft(first, key, text);
+    mirror.kept.clear();
+  });
+
+  test('the count of the database goes on in the mirror: a third page that is killed loses nothing', async () => {
+    await saveDraft(page(), key, 'd');
+    await typeAndDie(page(), 'e');
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
+  test('it goes on in the page too: cleared once more, the next text is stored', async () => {
+    const second = page();
+    await saveDraft(second, key, 'd');
+    mirror.kept.clear();
+    await saveDraft(second, key, 'e');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
+  test('a page that has read the draft goes on from there', async () => {
+    const second = page();
+    expect(await readDraft(second, key)).toBe('c');
+    await saveDraft(second, key, 'd');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('d');
+  });
+});
+
+test('what a page that never read the draft has typed is not replaced by one that has not seen it', async () => {
+  const first = page();
+  for (const text of ['a', 'b', 'c']) await saveDraft(first, key, text);
+  mirror.kept.clear();
+  await saveDraft(page(), key, 'd');
+  mirror.kept.clear();
+  await saveDraft(first, key, 'of the older page');
+  mirror.kept.clear();
+  expect(await readDraft(page(), key)).toBe('d');
+});
+
+test('a copy of what was sent that only the mirror has does not come back either', async () => {
+  const first = page();
+  await saveDraft(first, key, 'a');
+  await typeAndDie(page(), 'b');
+  await first.db.write([first.db.drafts], () => spendDraft(first.db, key));
+  expect(await readDraft(page(), key)).toBeUndefined();
 });
