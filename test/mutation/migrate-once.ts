@@ -37,6 +37,6 @@ async function scriptOf(db: Knex): Promise<string> {
   const lines = made.map(({ sql }) => `${sql};`);
   for (const { name } of (await db.raw(`select name from sqlite_master where type = 'table'`)) as { name: string }[])
     for (const row of (await db(name).select('*')) as Record<string, unknown>[])
-      lines.push(`${String(db(name).insert(row))};`);
+      lines.push(`${db(name).insert(row).toQuery()};`);
   return `begin;\n${lines.join('\n')}\ncommit;`;
 }

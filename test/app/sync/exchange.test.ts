@@ -40,10 +40,11 @@ const exchange = (answer: (signal: AbortSignal) => unknown) =>
   exchangeOnce(
     db,
     groupId,
-    async (_request, signal) => {
-      asked += 1;
-      return answer(signal);
-    },
+    (_request, signal) =>
+      new Promise((resolve) => {
+        asked += 1;
+        resolve(answer(signal));
+      }),
     ports,
   );
 const fails = (error: Error) =>

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { MutationDefinition, ReadItem } from '#shared/kernel/mutation.ts';
 import type { Data, Row } from '#shared/kernel/rows.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { activityKept } from '#shared/activity/schema.ts';
+import { idByData } from '#shared/protocol/patch-codec.ts';
 import { mutationDefinitions, type MutationName } from '#shared/protocol/mutations.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { everyInput } from '#test/builders/every-write.ts';
@@ -97,6 +99,7 @@ const inputs = (memberId: string): [MutationName, unknown][] => [
   ['claimMember', { memberId, pin: '1234' }],
   ['setPin', { pin: null }],
   ['updateGroup', { excused: [] }],
+  ['noteReminder', { memberIds: [cho] }],
   ['updateGroup', { description: 'another' }],
   ['rateDestination', { destinationId: typed, rating: 3 }],
   ['castDateVote', { date: '1970-01-02' }],
@@ -123,22 +126,28 @@ function run(name: MutationName, rows: readonly Row[], input: unknown, memberId:
 
 const actors = [ara, bo, cho, stranger, undefined];
 
-describe.each(Object.entries(additions))('in a group with %s', (_what, added) => {
-  const rows = [...new Map([...base, ...added].map((one) => [`${one.kind}/${one.id}`, one])).values()];
-  const about = actors.flatMap((actor) =>
-    inputs(actor ?? bo).map(([name, input]) => ({
-      name,
-      input,
-      actor,
-      definition: mutationDefinitions[name] as MutationDefinition<unknown>,
-    })),
-  );
+const keyOf = ({ kind, id }: Row): string => `${kind}/${id}`;
+const groups = [
+  ['no group yet', []],
+  ...Object.entries(additions).map(([what, added]): [string, Row[]] => [
+    `a group with ${what}`,
+    [...new Map([...base, ...added].map((one) => [keyOf(one), one])).values()],
+  ]),
+] as const satisfies [string, Row[]][];
+
+describe.each(groups)('in %s', (_what, rows) => {
+  const about = actors.flatMap((actor) => inputs(actor ?? bo).map(([name, input]) => ({ name, input, actor })));
+
+  const readsOf = ({ name, input, actor }: (typeof about)[number]): ReadItem[] => {
+    const definition = mutationDefinitions[name] as MutationDefinition<unknown>;
+    const target = definition.target(input, actor, groupId);
+    return [...definition.readSet(input, actor, groupId), ...(target ? [target] : [])];
+  };
 
   test('S7: each write decides on the rows that the server reads for it as it does on all of them', () => {
-    for (const { name, input, actor, definition } of about) {
-      const target = definition.target(input, actor, groupId);
-      const reads = [...definition.readSet(input, actor, groupId), ...(target ? [target] : [])];
-      expect({ name, actor, ...run(name, loaded(rows, reads), input, actor) }).toEqual({
+    for (const one of about) {
+      const { name, input, actor } = one;
+      expect({ name, actor, ...run(name, loaded(rows, readsOf(one)), input, actor) }).toEqual({
         name,
         actor,
         ...run(name, rows, input, actor),
@@ -146,13 +155,39 @@ describe.each(Object.entries(additions))('in a group with %s', (_what, added) =>
     }
   });
 
+  test('S2: a write that is run once more on what it has left leaves the same', () => {
+    for (const one of about) {
+      const { name, input, actor } = one;
+      const first = run(name, rows, input, actor);
+      if (first.code !== undefined) continue;
+      const kept = new Map(rows.map((row) => [keyOf(row), row]));
+      for (const change of first.changes)
+        if (change.data) kept.set(keyOf(change as Row), change as Row);
+        else kept.delete(keyOf(change as Row));
+      const { code, changes } = run(name, loaded([...kept.values()], readsOf(one)), input, actor);
+      const isHarmless = changes.every((change) =>
+        change.data
+          ? isDeepStrictEqual(kept.get(keyOf(change as Row))?.data, change.data)
+          : !kept.has(keyOf(change as Row)),
+      );
+      expect({ name, actor, isHarmless: code !== undefined || isHarmless }).toEqual({ name, actor, isHarmless: true });
+    }
+  });
+
   test('P7: each write that changes more than the log changes its target, by which its base is judged', () => {
-    for (const { name, input, actor, definition } of about) {
+    for (const { name, input, actor } of about) {
       if (name === 'cleanUpDuplicates') continue;
       const { code, changes } = run(name, rows, input, actor);
       const changed = changes.filter((one) => one.kind !== 'activity').map(({ kind, id }) => ({ kind, id }));
+      const definition = mutationDefinitions[name] as MutationDefinition<unknown>;
       if (code === undefined && changed.length > 0)
         expect(changed, name).toContainEqual(definition.target(input, actor, groupId));
     }
+  });
+
+  test('a row whose data names its id has that id', () => {
+    for (const { name, input, actor } of about)
+      for (const change of run(name, rows, input, actor).changes)
+        if (change.data) expect([change.id, undefined], change.kind).toContain(idByData(change as Row));
   });
 });
