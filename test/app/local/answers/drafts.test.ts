@@ -212,6 +212,14 @@ describe('after localStorage was cleared', () => {
     expect(await readDraft(page(), key)).toBe('e');
   });
 
+  test('a page that never read the draft and types twice at once keeps the second text', async () => {
+    const second = page();
+    await Promise.all([saveDraft(second, key, 'd'), saveDraft(second, key, 'e')]);
+    expect(await readDraft(page(), key)).toBe('e');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
   test('a page that has read the draft goes on from there', async () => {
     const second = page();
     expect(await readDraft(second, key)).toBe('c');
