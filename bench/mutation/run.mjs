@@ -10,7 +10,8 @@ const root = join(here, '../..');
 if (!existsSync(join(here, 'node_modules/@stryker-mutator/core')))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: here, stdio: 'inherit' });
 
-/** @type {Record<string, { files: string[], tests: string[] }>} */
+/** `tests`: quick ones first; what survives these is judged by the next, and what survives all by the simulation. */
+/** @type {Record<string, { files: string[], tests: string[][] }>} */
 const areas = {
   client: {
     files: [
@@ -19,7 +20,13 @@ const areas = {
       'app/local/outbox/!(use-*|sync-status|prepare-storage).ts',
       'app/local/answers/drafts.ts',
     ],
-    tests: ['test/app/sync/**/*.test.ts', 'test/app/local/{answers,group,outbox}/**/*.test.ts'],
+    tests: [
+      [
+        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,scheduler,socket}.test.ts',
+        'test/app/local/{answers,outbox}/**/*.test.ts',
+      ],
+      ['test/app/sync/!(engine-events).test.ts', 'test/app/local/group/**/*.test.ts'],
+    ],
   },
   protocol: {
     files: [
@@ -28,13 +35,23 @@ const areas = {
       'shared/*/mutations.ts',
     ],
     tests: [
-      'test/shared/{protocol,member,vote,group,decision,organizer,custom-survey}/**/*.test.ts',
-      'test/shared/kernel/{clock,replica}.test.ts',
+      [
+        'test/shared/{protocol,member,vote,group,decision,organizer,custom-survey}/**/*.test.ts',
+        'test/shared/kernel/{clock,replica*}.test.ts',
+      ],
+      ['test/app/sync/{clock,restore,take-over,private-budget}.test.ts', 'test/sync-server/exchange/**/*.test.ts'],
     ],
   },
   server: {
     files: ['sync-server/sync/*.ts', 'sync-server/live/*.ts'],
-    tests: ['test/sync-server/{exchange,live}/**/*.test.ts', 'test/sync-server/store-contract.test.ts'],
+    tests: [
+      [
+        'test/app/sync/{clock,closed-group,organizer-keys,private-budget,removed,restore,results,take-over}.test.ts',
+        'test/sync-server/exchange/{stranger-refusals,decide}.test.ts',
+        'test/sync-server/live/{change-feed,hub,reset-copies}.test.ts',
+      ],
+      ['test/sync-server/{exchange,live}/**/*.test.ts', 'test/sync-server/store-contract.test.ts'],
+    ],
   },
 };
 
@@ -79,22 +96,38 @@ function judge(pass, mutate, tests) {
   }).runMutationTest();
 }
 
-/** @param {{ fileName: string, location: { start: { line: number, column: number }, end: { line: number, column: number } } }} mutant */
-const place = ({ fileName, location: { start, end } }) =>
-  `${relative(root, fileName)}:${start.line}:${start.column}-${end.line}:${end.column}`;
-/** @param {Parameters<typeof place>[0] & { mutatorName: string, replacement?: string }} mutant */
-const keyOf = (mutant) => `${place(mutant)} ${mutant.mutatorName} ${mutant.replacement}`;
+/** @typedef {{ fileName: string, location: { start: Position, end: Position }, mutatorName: string, replacement?: string }} Mutant */
+/** @typedef {{ line: number, column: number }} Position */
+
+/** @param {Mutant} mutant */
+const keyOf = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
+  `${relative(root, fileName)}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} => ${replacement}`;
+/** As `mutate` takes it: there the first column is 0. */
+/** @param {Mutant} mutant */
+const rangeOf = ({ fileName, location: { start, end } }) =>
+  `${relative(root, fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 /** @param {{ status: string }} mutant */
 const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
 
-const judged = (await judge('tests', files.length > 0 ? files : area.files, area.tests)).filter(
-  ({ status }) => status !== 'Ignored' && status !== 'CompileError',
-);
-const first = judged.filter((one) => !isKilled(one));
-// Within the place of a survivor there may be others, which the tests have killed already.
-const again = first.length > 0 ? await judge('simulation', [...new Set(first.map(place))], simulation) : [];
-const killedThen = new Set(again.filter(isKilled).map(keyOf));
-const survivors = first.filter((one) => !killedThen.has(keyOf(one)));
+let mutate = files.length > 0 ? files : area.files;
+/** @type {Awaited<ReturnType<typeof judge>>} */
+let judged = [];
+/** @type {typeof judged} */
+let survivors = [];
+for (const [index, tests] of [...area.tests, simulation].entries()) {
+  const found = await judge(String(index + 1), mutate, tests);
+  if (index === 0) {
+    judged = found.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+    survivors = judged.filter((one) => !isKilled(one));
+  } else {
+    // Within the place of a survivor there may be others, which were killed before.
+    const killed = new Set(found.filter(isKilled).map(keyOf));
+    survivors = survivors.filter((one) => !killed.has(keyOf(one)));
+  }
+  process.stdout.write(`pass ${index + 1}: ${survivors.length} of ${judged.length} survive\n`);
+  if (survivors.length === 0) break;
+  mutate = [...new Set(survivors.map(rangeOf))];
+}
 for (const file of new Set(judged.map(({ fileName }) => fileName))) {
   const all = judged.filter(({ fileName }) => fileName === file);
   const left = survivors.filter(({ fileName }) => fileName === file);

@@ -6,7 +6,7 @@ import { aGroupRow, aMemberRow, memberIdOf, rowsGroupId, runWrite } from '#test/
 
 const [ara, bo, fresh] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
 const listed = { claimed: false };
-const open = [aGroupRow(), aMemberRow(ara, '아라')];
+const open = [aGroupRow(), aMemberRow(ara, '아라'), aMemberRow(memberIdOf(4), '누리')];
 const withPins = [aGroupRow({ requiresPin: true }), aMemberRow(ara, '아라')];
 const crowd = (count: number, over = {}): Row[] =>
   Array.from({ length: count }, (_, index) => aMemberRow(memberIdOf(100 + index), `friend ${String(index)}`, over));

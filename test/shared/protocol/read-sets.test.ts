@@ -57,6 +57,10 @@ const additions: Record<string, Row[]> = {
     row('customResponse', ara, { memberId: ara, responses: { q1: 'y' }, createdAt: 5, updatedAt: 5 }),
   ],
   PINs: [group({ requiresPin: true }), member(bo, 'Bo', { hasPin: true })],
+  'PINs and a full log': [
+    member(bo, 'Bo', { hasPin: true }),
+    ...some(activityKept + 2, 0, (index) => activity(`act-${String(index)}`, now - 10 * day + index)),
+  ],
   'all votes that one member may have': [
     ...some(limits.dateVotes, 0, (index) => vote(ara, new Date(index * day).toISOString().slice(0, 10))),
     ...some(limits.ratings, 0, (index) => rating(ara, `country/city-${String(index)}`)),

@@ -216,6 +216,8 @@ describe('after localStorage was cleared', () => {
     const second = page();
     await Promise.all([saveDraft(second, key, 'd'), saveDraft(second, key, 'e')]);
     expect(await readDraft(page(), key)).toBe('e');
+    await typeAndDie(page(), 'f');
+    expect(await readDraft(page(), key)).toBe('f');
     mirror.kept.clear();
     expect(await readDraft(page(), key)).toBe('e');
   });
@@ -246,4 +248,19 @@ test('a copy of what was sent that only the mirror has does not come back either
   await typeAndDie(page(), 'b');
   await first.db.write([first.db.drafts], () => spendDraft(first.db, key));
   expect(await readDraft(page(), key)).toBeUndefined();
+});
+
+test('texts that follow each other faster than they are stored keep their order, with localStorage and without', async () => {
+  const first = page();
+  const slow = ['a', 'b', 'c'].map((text) => saveDraft(first, key, text));
+  await slow[0];
+  // What is killed now is the third text, which only the mirror has.
+  expect(JSON.parse(mirror.getItem(`moyeo-draft:${key}`) ?? '')).toMatchObject({ value: 'c', revision: 3 });
+  await Promise.all(slow);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  const second = page();
+  const slower = ['d', 'e', 'f'].map((text) => saveDraft(second, key, text));
+  await slower[0];
+  await Promise.all([...slower, saveDraft(second, key, 'g')]);
+  expect(await readDraft(page(), key)).toBe('g');
 });
