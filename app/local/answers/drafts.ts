@@ -30,10 +30,10 @@ const mirrorPrefix = own('moyeo-draft:');
 export type Kept = Pick<StoredDraft, 'value' | 'base'>;
 type Mirrored = Omit<StoredDraft, 'key'>;
 
-/** What this page knows of a draft: the highest revision that it has read or written, and whether it has met the one in the database. */
+/** What this page knows of a draft: the highest revision that it has read or given, and the one in the database that it has read or written last. */
 interface Known {
   revision: number;
-  hasRead: boolean;
+  stored?: number;
 }
 const knownDrafts = new WeakMap<LocalDb, Map<string, Known>>();
 
@@ -50,18 +50,19 @@ function knownOf(db: LocalDb): Map<string, Known> {
  */
 export async function saveDraft({ db }: Device, key: string, value: unknown, base?: string | null): Promise<void> {
   const known = knownOf(db);
-  const before = known.get(key) ?? { revision: 0, hasRead: false };
-  const revision = Math.max(before.revision, readMirror(key)?.revision ?? 0) + 1;
-  known.set(key, { ...before, revision });
+  const revision = Math.max(known.get(key)?.revision ?? 0, readMirror(key)?.revision ?? 0) + 1;
+  known.set(key, { ...known.get(key), revision });
   const content: Kept = { value, ...(base === undefined ? {} : { base }) };
   writeMirror(key, { ...content, revision });
   await db.write([db.drafts], async () => {
     const stored = await db.drafts.get(key);
+    const { stored: met } = known.get(key) ?? {};
     // Another page has changed the draft since.
-    if (before.hasRead && stored && !stored.isSpent && stored.revision >= revision) return;
+    if (stored && !stored.isSpent && stored.revision >= revision && met !== undefined && stored.revision !== met)
+      return;
     const next = Math.max(revision, (stored?.revision ?? 0) + 1);
     await db.drafts.put({ key, ...content, revision: next });
-    known.set(key, { revision: Math.max(known.get(key)?.revision ?? 0, next), hasRead: true });
+    known.set(key, { revision: Math.max(known.get(key)?.revision ?? 0, next), stored: next });
     // The mirror may have lost its copy, and its count with it.
     const mirrored = readMirror(key);
     if (mirrored && mirrored.revision < next) writeMirror(key, { ...mirrored, revision: next });
@@ -73,7 +74,7 @@ export async function readKept({ db }: Device, key: string): Promise<Kept | unde
   const stored = await db.drafts.get(key);
   const mirrored = readMirror(key);
   const newer = mirrored && mirrored.revision > (stored?.revision ?? 0) ? mirrored : stored;
-  knownOf(db).set(key, { revision: newer?.revision ?? 0, hasRead: true });
+  knownOf(db).set(key, { revision: newer?.revision ?? 0, stored: stored?.revision ?? 0 });
   if (newer?.isSpent) {
     forgetMirror(key);
     return undefined;
