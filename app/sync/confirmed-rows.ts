@@ -72,6 +72,5 @@ async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[]): 
     rows.map((one) => one.timestamp),
   );
   const group = parsed.find((row): row is StoredRow<'group'> => row.kind === 'group');
-  if (group && (await db.groups.get(groupId)))
-    await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
+  if (group) await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
 }

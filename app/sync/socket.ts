@@ -26,7 +26,10 @@ export type LiveSocket = Pick<
 >;
 
 export interface LiveOptions {
-  engine: SyncEngine;
+  engine: Pick<
+    SyncEngine,
+    'headed' | 'patched' | 'setLive' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed' | 'wake'
+  >;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
   /** The server wants newer code. */

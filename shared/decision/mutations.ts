@@ -105,11 +105,7 @@ export const noteReminder = defineMutation({
   requiredRole: 'member',
   input: noteReminderInput,
   target: () => undefined,
-  readSet: (_input, memberId) => [
-    ...(memberId ? [{ kind: 'member' as const, id: memberId }] : []),
-    { kind: 'member' },
-    { kind: 'activity' },
-  ],
+  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, { memberIds }, { memberId, mutationId, at }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
     if (!member) return 'member_not_found';

@@ -9,7 +9,7 @@ export const createGroup = defineMutation({
   // A device that offers the group again still has the organiser's secret, in a place of its own.
   withoutSecrets: ({ organizerToken: _, adminPassword: __, ...rest }) => rest,
   target: (input) => ({ kind: 'group', id: input.groupId }),
-  readSet: (input) => [{ kind: 'group', id: input.groupId }],
+  readSet: () => [],
   apply(draft, input, { at, groupId }) {
     if (input.groupId !== groupId) return 'invalid_input';
     if (input.surveyType === 'custom' && !input.customQuestions) return 'invalid_input';

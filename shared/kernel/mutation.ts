@@ -31,6 +31,7 @@ export interface MutationDefinition<Input> {
   input: z.ZodMiniType<Input>;
   /** The row that the mutation writes, first of all: its base is looked up there. */
   target(input: Input, memberId: string | undefined, groupId: string): { kind: Kind; id: string } | undefined;
+  /** The rows that it reads besides its target. */
   readSet(input: Input, memberId: string | undefined, groupId: string): ReadItem[];
   /** Total and deterministic. An error code changes nothing. Applying it twice is harmless. */
   apply(draft: GroupDraft, input: Input, context: ReducerContext & { groupId: string }): ErrorCode | undefined;

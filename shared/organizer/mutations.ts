@@ -65,11 +65,7 @@ export const clearPin = defineMutation({
   endsOtherSessions: true,
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [
-    { kind: 'member', id: input.memberId },
-    { kind: 'group', id: groupId },
-    { kind: 'activity' },
-  ],
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, { memberId }, { mutationId, at, groupId }) {
     const member = draft.get('member', memberId);
     if (!member) return 'member_not_found';

@@ -30,12 +30,16 @@ const mirrorPrefix = own('moyeo-draft:');
 export type Kept = Pick<StoredDraft, 'value' | 'base'>;
 type Mirrored = Omit<StoredDraft, 'key'>;
 
-/** The highest revision of each draft that this page has read or written. */
-const knownRevisions = new WeakMap<LocalDb, Map<string, number>>();
+/** What this page knows of a draft: the highest revision that it has read or given, and the one in the database that it has read or written last. */
+interface Known {
+  revision: number;
+  stored?: number;
+}
+const knownDrafts = new WeakMap<LocalDb, Map<string, Known>>();
 
-function revisionsOf(db: LocalDb): Map<string, number> {
-  const known = knownRevisions.get(db) ?? new Map<string, number>();
-  knownRevisions.set(db, known);
+function knownOf(db: LocalDb): Map<string, Known> {
+  const known = knownDrafts.get(db) ?? new Map<string, Known>();
+  knownDrafts.set(db, known);
   return known;
 }
 
@@ -45,21 +49,21 @@ function revisionsOf(db: LocalDb): Map<string, number> {
  * @param base see `StoredDraft`
  */
 export async function saveDraft({ db }: Device, key: string, value: unknown, base?: string | null): Promise<void> {
-  const known = revisionsOf(db);
-  const before = known.get(key);
-  const revision = Math.max(before ?? 0, readMirror(key)?.revision ?? 0) + 1;
-  known.set(key, revision);
+  const known = knownOf(db);
+  const revision = Math.max(known.get(key)?.revision ?? 0, readMirror(key)?.revision ?? 0) + 1;
+  known.set(key, { ...known.get(key), revision });
   const content: Kept = { value, ...(base === undefined ? {} : { base }) };
   writeMirror(key, { ...content, revision });
   await db.write([db.drafts], async () => {
     const stored = await db.drafts.get(key);
+    const { stored: met } = known.get(key) ?? {};
     // Another page has changed the draft since.
-    if (before !== undefined && stored && !stored.isSpent && stored.revision >= revision) return;
+    if (stored && !stored.isSpent && stored.revision >= revision && met !== undefined && stored.revision !== met)
+      return;
     const next = Math.max(revision, (stored?.revision ?? 0) + 1);
     await db.drafts.put({ key, ...content, revision: next });
-    if (next === revision) return;
-    // The mirror had lost its copy, and its count with it.
-    known.set(key, Math.max(known.get(key) ?? 0, next));
+    known.set(key, { revision: Math.max(known.get(key)?.revision ?? 0, next), stored: next });
+    // The mirror may have lost its copy, and its count with it.
     const mirrored = readMirror(key);
     if (mirrored && mirrored.revision < next) writeMirror(key, { ...mirrored, revision: next });
   });
@@ -70,7 +74,7 @@ export async function readKept({ db }: Device, key: string): Promise<Kept | unde
   const stored = await db.drafts.get(key);
   const mirrored = readMirror(key);
   const newer = mirrored && mirrored.revision > (stored?.revision ?? 0) ? mirrored : stored;
-  revisionsOf(db).set(key, newer?.revision ?? 0);
+  knownOf(db).set(key, { revision: newer?.revision ?? 0, stored: stored?.revision ?? 0 });
   if (newer?.isSpent) {
     forgetMirror(key);
     return undefined;
@@ -86,7 +90,7 @@ export const readDraft = async (device: Device, key: string): Promise<unknown> =
  */
 export async function spendDraft(db: LocalDb, key: string): Promise<void> {
   const stored = await db.drafts.get(key);
-  const revisions = [stored?.revision, revisionsOf(db).get(key), readMirror(key)?.revision];
+  const revisions = [stored?.revision, knownOf(db).get(key)?.revision, readMirror(key)?.revision];
   const revision = Math.max(...revisions.map((one) => one ?? 0));
   if (revision > 0) await db.drafts.put({ key, value: null, revision, isSpent: true });
 }

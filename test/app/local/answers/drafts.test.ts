@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clearDraft, forgetMirrorsOf, readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -25,6 +25,10 @@ class Mirror {
   getItem = (name: string) => this.kept.get(name) ?? null;
   setItem = (name: string, value: string) => this.kept.set(name, value);
   removeItem = (name: string) => this.kept.delete(name);
+  key = (index: number) => [...this.kept.keys()][index] ?? null;
+  get length() {
+    return this.kept.size;
+  }
 }
 
 let mirror: Mirror;
@@ -108,4 +112,155 @@ test('a draft that another tab goes on with after one tab has sent it is kept', 
   expect(await readDraft(page(), key)).toBe('c');
   mirror.kept.clear();
   expect(await readDraft(page(), key)).toBe('c');
+});
+
+test('a page whose mirror was cleared goes on counting: what it types next is stored', async () => {
+  const first = page();
+  for (const text of ['a', 'b', 'c']) await saveDraft(first, key, text);
+  mirror.kept.clear();
+  await saveDraft(first, key, 'd');
+  mirror.kept.clear();
+  expect(await readDraft(page(), key)).toBe('d');
+});
+
+test('a page that has not seen what another typed since does not replace it, where only the count in the database tells', async () => {
+  const [first, second] = [page(), page()];
+  await saveDraft(first, key, 'a');
+  expect(await readDraft(second, key)).toBe('a');
+  await saveDraft(second, key, 'b');
+  mirror.kept.clear();
+  await saveDraft(first, key, 'of the older page');
+  expect(await readDraft(page(), key)).toBe('b');
+});
+
+test('a draft that is cleared is in neither place', async () => {
+  const first = page();
+  await saveDraft(first, key, 'text');
+  await clearDraft(first, key);
+  expect([mirror.kept.size, await readDraft(page(), key)]).toEqual([0, undefined]);
+});
+
+test('of a group that leaves the device, localStorage forgets drafts and notices, and nothing else', () => {
+  const others = [
+    ['moyeo-draft:survey/another/m', '{"value":"text","revision":1}'],
+    ['moyeo-notice', '"another"'],
+    ['an app beside this one, about group-7', 'group-7'],
+  ] as const;
+  const own = [
+    ['moyeo-draft:survey/group-7/m', '{"value":"text","revision":1}'],
+    ['moyeo-draft:early-survey/share-of-7', '{"value":"text","revision":1}'],
+    ['moyeo-draft:new-group', '{"value":{"groupId":"group-7"},"revision":1}'],
+  ] as const;
+  for (const [name, value] of [...others, ...own]) mirror.setItem(name, value);
+  forgetMirrorsOf(['group-7', 'share-of-7']);
+  expect([...mirror.kept.keys()]).toEqual(others.map(([name]) => name));
+});
+
+test('a localStorage that is full, or holds what is no draft, leaves the draft to the database', async () => {
+  const first = page();
+  mirror.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  await saveDraft(first, key, 'text');
+  mirror.kept.set(`moyeo-draft:${key}`, '{"value":');
+  expect(await readDraft(page(), key)).toBe('text');
+});
+
+test('an error of the code while localStorage is used is not taken for one of the browser', async () => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  await expect(saveDraft(page(), key, circle)).rejects.toThrow(TypeError);
+});
+
+test('without localStorage a draft is kept all the same', async () => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  await saveDraft(page(), key, 'text');
+  expect(await readDraft(page(), key)).toBe('text');
+});
+
+/** What this page types reaches localStorage alone: it is killed before its transaction. */
+async function typeAndDie(dying: Device, text: string): Promise<void> {
+  const saving = saveDraft(dying, key, text);
+  dying.db.close({ disableAutoOpen: true });
+  await saving.catch(() => undefined);
+}
+
+test('the first text of a form comes back though its page was killed at once', async () => {
+  await typeAndDie(page(), 'only in the mirror');
+  expect(await readDraft(page(), key)).toBe('only in the mirror');
+});
+
+describe('after localStorage was cleared', () => {
+  beforeEach(async () => {
+    const first = page();
+    for (const text of ['a', 'b', 'c']) await saveDraft(first, key, text);
+    mirror.kept.clear();
+  });
+
+  test('the count of the database goes on in the mirror: a third page that is killed loses nothing', async () => {
+    await saveDraft(page(), key, 'd');
+    await typeAndDie(page(), 'e');
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
+  test('it goes on in the page too: cleared once more, the next text is stored', async () => {
+    const second = page();
+    await saveDraft(second, key, 'd');
+    mirror.kept.clear();
+    await saveDraft(second, key, 'e');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
+  test('a page that never read the draft and types twice at once keeps the second text', async () => {
+    const second = page();
+    await Promise.all([saveDraft(second, key, 'd'), saveDraft(second, key, 'e')]);
+    expect(await readDraft(page(), key)).toBe('e');
+    await typeAndDie(page(), 'f');
+    expect(await readDraft(page(), key)).toBe('f');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('e');
+  });
+
+  test('a page that has read the draft goes on from there', async () => {
+    const second = page();
+    expect(await readDraft(second, key)).toBe('c');
+    await saveDraft(second, key, 'd');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('d');
+  });
+});
+
+test('what a page that never read the draft has typed is not replaced by one that has not seen it', async () => {
+  const first = page();
+  for (const text of ['a', 'b', 'c']) await saveDraft(first, key, text);
+  mirror.kept.clear();
+  await saveDraft(page(), key, 'd');
+  mirror.kept.clear();
+  await saveDraft(first, key, 'of the older page');
+  mirror.kept.clear();
+  expect(await readDraft(page(), key)).toBe('d');
+});
+
+test('a copy of what was sent that only the mirror has does not come back either', async () => {
+  const first = page();
+  await saveDraft(first, key, 'a');
+  await typeAndDie(page(), 'b');
+  await first.db.write([first.db.drafts], () => spendDraft(first.db, key));
+  expect(await readDraft(page(), key)).toBeUndefined();
+});
+
+test('texts that follow each other faster than they are stored keep their order, with localStorage and without', async () => {
+  const first = page();
+  const slow = ['a', 'b', 'c'].map((text) => saveDraft(first, key, text));
+  await slow[0];
+  // What is killed now is the third text, which only the mirror has.
+  expect(JSON.parse(mirror.getItem(`moyeo-draft:${key}`) ?? '')).toMatchObject({ value: 'c', revision: 3 });
+  await Promise.all(slow);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  const second = page();
+  const slower = ['d', 'e', 'f'].map((text) => saveDraft(second, key, text));
+  await slower[0];
+  await Promise.all([...slower, saveDraft(second, key, 'g')]);
+  expect(await readDraft(page(), key)).toBe('g');
 });

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '#shared/kernel/limits.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
+import { aGroupRow, aMemberRow, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
+
+const [ara, bo, fresh] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
+const listed = { claimed: false };
+const open = [aGroupRow(), aMemberRow(ara, '아라'), aMemberRow(memberIdOf(4), '누리')];
+const withPins = [aGroupRow({ requiresPin: true }), aMemberRow(ara, '아라')];
+const crowd = (count: number, over = {}): Row[] =>
+  Array.from({ length: count }, (_, index) => aMemberRow(memberIdOf(100 + index), `friend ${String(index)}`, over));
+const memberOf = (ran: ReturnType<typeof runWrite>, id: string) => ran.view.get('member', id)?.data;
+const logOf = (ran: ReturnType<typeof runWrite>) => ran.view.list('activity').map((one) => one.data);
+
+describe('S11: a name in the group', () => {
+  test('belongs to one member, however it is written', () => {
+    for (const name of ['아라', ' 아라 '.trim()])
+      for (const write of ['joinGroup', 'addMember'] as const)
+        expect(runWrite(open, write, { memberId: fresh, name }).code).toBe('name_taken');
+    expect(runWrite([aGroupRow(), aMemberRow(ara, 'Ara')], 'joinGroup', { memberId: fresh, name: 'ARA' }).code).toBe(
+      'name_taken',
+    );
+  });
+
+  test('is not joined under the id of somebody else', () => {
+    expect(runWrite(open, 'joinGroup', { memberId: ara, name: '보라' }).code).toBe('name_taken');
+  });
+
+  test('that joins is in use from then on; one that is put on the list is not', () => {
+    expect(memberOf(runWrite(open, 'joinGroup', { memberId: fresh, name: '보라' }), fresh)).toEqual({
+      name: '보라',
+      joinedAt: 1_000,
+      claimed: true,
+    });
+    expect(memberOf(runWrite(open, 'addMember', { memberId: fresh, name: '보라' }), fresh)).toEqual({
+      name: '보라',
+      joinedAt: 1_000,
+      claimed: false,
+    });
+  });
+});
+
+describe('L5: a group takes', () => {
+  const join = { memberId: fresh, name: '보라' };
+
+  test('so many members, and one fewer leaves room; names on the list are counted apart', () => {
+    expect(runWrite([aGroupRow(), ...crowd(limits.members)], 'joinGroup', join).code).toBe('group_full');
+    expect(runWrite([aGroupRow(), ...crowd(limits.members - 1)], 'joinGroup', join).code).toBeUndefined();
+    expect(runWrite([aGroupRow(), ...crowd(limits.members)], 'addMember', join).code).toBeUndefined();
+    expect(runWrite([aGroupRow(), ...crowd(limits.listedNames, listed)], 'addMember', join).code).toBe('group_full');
+    expect(runWrite([aGroupRow(), ...crowd(limits.listedNames, listed)], 'joinGroup', join).code).toBeUndefined();
+  });
+
+  test('nobody more by a name on its list, but lets everybody back in', () => {
+    const rows = [aGroupRow(), ...crowd(limits.members), aMemberRow(bo, '보라', listed)];
+    expect(runWrite(rows, 'claimMember', { memberId: bo }).code).toBe('group_full');
+    expect(runWrite(rows, 'claimMember', { memberId: memberIdOf(100) }).code).toBeUndefined();
+    const withRoom = [aGroupRow(), ...crowd(limits.members - 1), aMemberRow(bo, '보라', listed)];
+    expect(runWrite(withRoom, 'claimMember', { memberId: bo }).code).toBeUndefined();
+  });
+});
+
+describe('where names need PINs', () => {
+  test('nobody joins without one, and the rows say only that there is one', () => {
+    expect(runWrite(withPins, 'joinGroup', { memberId: fresh, name: '보라' }).code).toBe('pin_missing');
+    const joined = runWrite(withPins, 'joinGroup', { memberId: fresh, name: '보라', pin: '1234' });
+    expect(memberOf(joined, fresh)).toMatchObject({ hasPin: true });
+    expect(JSON.stringify(joined.changes)).not.toContain('1234');
+  });
+
+  test('the first log-in under a name without one sets it; later ones need no new one', () => {
+    expect(runWrite(withPins, 'claimMember', { memberId: ara }).code).toBe('pin_missing');
+    const claimed = runWrite(withPins, 'claimMember', { memberId: ara, pin: '1234' });
+    expect(memberOf(claimed, ara)).toMatchObject({ claimed: true, hasPin: true });
+    const again = [aGroupRow({ requiresPin: true }), aMemberRow(ara, '아라', { hasPin: true })];
+    expect(runWrite(again, 'claimMember', { memberId: ara }).code).toBeUndefined();
+  });
+
+  test('none is taken off', () => {
+    const rows = [aGroupRow({ requiresPin: true }), aMemberRow(ara, '아라', { hasPin: true })];
+    expect(runWrite(rows, 'setPin', { pin: null }, { memberId: ara }).code).toBe('pin_missing');
+    expect(runWrite(rows, 'setPin', { pin: '9876' }, { memberId: ara }).code).toBeUndefined();
+  });
+
+  test('elsewhere a PIN is a choice: a join with one has it, a claim with one keeps what the member has', () => {
+    const joined = runWrite(open, 'joinGroup', { memberId: fresh, name: '보라', pin: '1234' });
+    expect(memberOf(joined, fresh)).toMatchObject({ hasPin: true });
+    expect(memberOf(runWrite(open, 'claimMember', { memberId: ara, pin: '1234' }), ara)).not.toHaveProperty('hasPin');
+    const rows = [aGroupRow(), aMemberRow(ara, '아라', { hasPin: true })];
+    expect(memberOf(runWrite(rows, 'setPin', { pin: null }, { memberId: ara }), ara)).not.toHaveProperty('hasPin');
+  });
+});
+
+describe('"that is me"', () => {
+  test('takes a name on the list into use, without a word in the log', () => {
+    const claimed = runWrite([aGroupRow(), aMemberRow(bo, '보라', listed)], 'claimMember', { memberId: bo });
+    expect(memberOf(claimed, bo)).toEqual({ name: '보라', joinedAt: 1, claimed: true });
+    expect(logOf(claimed)).toEqual([]);
+  });
+
+  test('under a name in use is shown to everybody (decision 3), once, and changes nothing of the member', () => {
+    const claimed = runWrite(open, 'claimMember', { memberId: ara });
+    expect(claimed.changes.map((one) => one.kind)).toEqual(['activity']);
+    expect(logOf(claimed)).toEqual([
+      { kind: 'nameClaimed', actorName: '아라', subjectName: null, subjectId: null, at: 1_000 },
+    ]);
+    const first = runWrite([aGroupRow(), aMemberRow(bo, '보라', listed)], 'claimMember', { memberId: bo });
+    const rebased = runWrite([aGroupRow(), ...first.view.list('member')], 'claimMember', { memberId: bo });
+    expect(logOf(rebased)).toEqual([]);
+  });
+
+  test('P8: puts a name that the server has lost on the list, with its PIN where PINs are needed', () => {
+    const claimed = runWrite(open, 'claimMember', { memberId: fresh, name: '보라' });
+    expect(memberOf(claimed, fresh)).toEqual({ name: '보라', joinedAt: 1_000, claimed: true });
+    expect(runWrite(withPins, 'claimMember', { memberId: fresh, name: '보라' }).code).toBe('pin_missing');
+    const withPin = runWrite(withPins, 'claimMember', { memberId: fresh, name: '보라', pin: '1234' });
+    expect(memberOf(withPin, fresh)).toMatchObject({ hasPin: true });
+    const needless = runWrite(open, 'claimMember', { memberId: fresh, name: '보라', pin: '1234' });
+    expect(memberOf(needless, fresh)).not.toHaveProperty('hasPin');
+  });
+
+  test('P8: finds nobody without a name, under a name that is taken, or where the member was removed', () => {
+    expect(runWrite(open, 'claimMember', { memberId: fresh }).code).toBe('member_not_found');
+    expect(runWrite(open, 'claimMember', { memberId: fresh, name: '아라' }).code).toBe('name_taken');
+    const removed = { kind: 'member', id: fresh, version: 2, timestamp: 20, mutationId: 'x', data: null } as const;
+    expect(runWrite([...open, removed], 'claimMember', { memberId: fresh, name: '보라' }).code).toBe(
+      'member_not_found',
+    );
+  });
+});
+
+describe('who is no member', () => {
+  test.each([undefined, fresh])('%s has no PIN to set and nothing to leave', (memberId) => {
+    expect(runWrite(open, 'setPin', { pin: '1234' }, { memberId }).code).toBe('member_not_found');
+    const left = runWrite(open, 'leaveGroup', {}, { memberId });
+    expect([left.code, left.changes]).toEqual([undefined, []]);
+  });
+});
+
+test('who leaves is named in the log, and is gone', () => {
+  const left = runWrite(open, 'leaveGroup', {}, { memberId: ara });
+  expect(memberOf(left, ara)).toBeUndefined();
+  expect(logOf(left)).toEqual([
+    { kind: 'memberLeft', actorName: '아라', subjectName: '아라', subjectId: ara, at: 1_000 },
+  ]);
+});
+
+describe('P8: what a device keeps of a write that is done', () => {
+  const kept = (name: keyof typeof mutationDefinitions, input: unknown): unknown =>
+    (mutationDefinitions[name] as { withoutSecrets?: (input: unknown) => unknown }).withoutSecrets?.(input);
+
+  test('holds no PIN, password or secret of the organiser', () => {
+    const join = { memberId: ara, name: '아라', email: 'ara@example.com' };
+    expect(kept('joinGroup', { ...join, pin: '1234' })).toEqual(join);
+    expect(kept('claimMember', { memberId: ara, name: '아라', pin: '1234' })).toEqual({ memberId: ara, name: '아라' });
+    expect(kept('createGroup', { groupId: rowsGroupId, organizerToken: 's', adminPassword: 'p' })).toEqual({
+      groupId: rowsGroupId,
+    });
+  });
+
+  test('is nothing where the secret is all of it; that a PIN was taken off is no secret', () => {
+    expect(kept('setPin', { pin: '1234' })).toBeUndefined();
+    expect(kept('setPin', { pin: null })).toEqual({ pin: null });
+    expect(kept('rotateOrganizer', { organizerToken: 's' })).toBeUndefined();
+    expect(kept('takeOverGroup', { organizerToken: 's' })).toBeUndefined();
+  });
+});
