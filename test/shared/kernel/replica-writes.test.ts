@@ -67,6 +67,10 @@ test('S2: a write run again on its own row is no loser', () => {
   });
 });
 
+test('a write that has nothing to change is not superseded', () => {
+  expect(write([row('x', 500)], () => undefined)).toMatchObject({ changes: [], superseded: false });
+});
+
 test('a write that loses one row and wins another is not superseded', () => {
   const ran = write([row('x', 101)], (draft) => {
     put('x')(draft);
