@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { getGroup } from '#shared/group/endpoints.ts';
+import type { ExchangeRequest } from '#shared/protocol/sync.ts';
+import { postSync } from '#shared/protocol/system-endpoints.ts';
 import { call, Unreachable } from '#app/net/call.ts';
 import { callTimeoutMs, within } from '#app/kernel/time-limits.ts';
 
@@ -29,6 +31,18 @@ test('seventeen 17: a call that names no signal, and a question with one, end af
   ).rejects.toBeInstanceOf(Unreachable);
   expect(limits).toEqual([callTimeoutMs, callTimeoutMs]);
   timeout.mockRestore();
+});
+
+test('a request that has been given up is over, also where the network never says so: neither for the head nor for the body of the answer', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const body = new ReadableStream({ pull: never });
+  for (const deaf of [never, () => Promise.resolve(new Response(body))]) {
+    const own = new AbortController();
+    const asked = call(postSync, { input: {} as ExchangeRequest, signal: own.signal }, deaf);
+    own.abort();
+    await expect(asked).rejects.toBeInstanceOf(Unreachable);
+  }
+  expect.assertions(2);
 });
 
 test("the caller's own signal still ends it", () => {
