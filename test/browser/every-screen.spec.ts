@@ -127,7 +127,7 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   }
   for (let step = 0; step < 3; step += 1) await next(page);
   await sendAnswer(page);
-  await expect(page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
   await open();
   await examine(someone, open);
 });
