@@ -12,6 +12,7 @@ import { screenTopics } from '#app/screen-topics.ts';
  */
 interface Chunk {
   file: string;
+  name?: string;
   src?: string;
   imports?: string[];
   css?: string[];
@@ -51,8 +52,14 @@ const countFiles = (keys: string[], topics: readonly string[]): number => {
 };
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** A screen's chunk is called like the screen. */
+function chunkCalled(name: string): string {
+  const [key, ...others] = Object.keys(manifest).filter((one) => manifest[one]?.name === name && manifest[one].file.endsWith('.js'));
+  if (!key || others.length > 0) throw new Error(`the build has ${others.length + (key ? 1 : 0)} chunks called ${name}`);
+  return key;
+}
 const entry = ['index.html'];
-const storage = ['boot.ts', 'local/device.ts'].filter((key) => manifest[key]);
+const storage = [chunkCalled('storage')];
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** The words of a screen, in the language in which they are longest: data, fetched beside its chunk. */
 const texts = readdirSync(join(directory, 'assets/text'));
@@ -96,7 +103,7 @@ function aim(what: string, value: number, limit: number): void {
 }
 
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {
-  const screen = `screens/${kebab(name)}/${kebab(name)}.tsx`;
+  const screen = chunkCalled(kebab(name));
   const limit = limits[name] ?? 220;
   const readSet = [...entry, screen, ...(limit < 220 ? [] : storage)];
   line(`initial JS, gzip: ${name}`, weigh(readSet, 'js'), limit * 1000, kb);
