@@ -83,9 +83,8 @@ const sessionOf = async (db: LocalDb, actor: string): Promise<StoredSession | un
 
 /** Pending entries of a group in the order in which they were made. */
 export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
-  return (await db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray()).sort(
-    (a, b) => a.order - b.order,
-  );
+  // Entries of one index key come by their primary key, which is the order.
+  return db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray();
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -24,7 +24,7 @@ export async function retryRejected(device: Device, mutationId: string): Promise
     const { bindsSession, opensGroup } = flagsOf(entry.name);
     const keepsPlace = bindsSession === true || opensGroup === true;
     const base = await baseOfNow(db, entry);
-    if (!keepsPlace) await discard(db, [entry]);
+    await discard(db, [entry]);
     await addToOutbox(
       device,
       { ...entry, name: entry.name, input: entry.input as InputOf<MutationName>, base },

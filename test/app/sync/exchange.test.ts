@@ -109,9 +109,9 @@ describe('P13: what is no valid answer', () => {
     ['a page of a hotel', () => exchange(() => '<html>'), { reach: 'offline' }],
     ['no answer', () => fails(new Unreachable()), { reach: 'offline' }],
     ['a failure of the server', () => fails(new CallError(500, 'server_error', '')), { reach: 'failing' }],
-    ['a busy server', () => fails(new CallError(503, 'busy', '')), { reach: 'failing' }],
+    ['a busy server', () => fails(new CallError(503, undefined, '')), { reach: 'failing' }],
     ['a refusal of the request', () => fails(new CallError(499, 'invalid_input', '')), { reach: 'online' }],
-    ['a limit', () => fails(new CallError(429, 'too_many', '')), { reach: 'online', afterMs: 5_000 }],
+    ['a limit', () => fails(new CallError(429, 'too_many_requests', '')), { reach: 'online', afterMs: 5_000 }],
   ])('%s leaves everything as it is', async (_what, act, told) => {
     await queued();
     expect(await act()).toEqual({ kind: 'failed', ...told });

@@ -60,11 +60,23 @@ describe('P6: of two writes', () => {
   });
 });
 
+test('what a write puts twice is what it put last', () => {
+  const ran = write([], (draft) => {
+    put('x')(draft);
+    draft.put('dateVote', 'x', data('x', 11));
+  });
+  expect(ran.replica.get('dateVote', 'x')?.data.votedAt).toBe(11);
+});
+
 test('S2: a write run again on its own row is no loser', () => {
   expect(write([row('x', 200, 'the-write')], put('x'))).toMatchObject({
     changes: [['x', 100, true]],
     superseded: false,
   });
+});
+
+test('a write that has nothing to change is not superseded', () => {
+  expect(write([row('x', 500)], () => undefined)).toMatchObject({ changes: [], superseded: false });
 });
 
 test('a write that loses one row and wins another is not superseded', () => {

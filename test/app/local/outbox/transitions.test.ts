@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
-import { markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
+import {
+  addEntry,
+  discardGroup,
+  discardSettled,
+  forgetDone,
+  markDone,
+  reject,
+  requeueAs,
+  resubmit,
+} from '#app/local/outbox/transitions.ts';
 
 const groupId = 'g'.repeat(22);
 const entry: Omit<OutboxEntry, 'order'> = {
@@ -74,4 +83,33 @@ describe('a group is offered again', () => {
     await resubmit(db, { ...one, state: 'rejected', code: 'quarantined' });
     expect((await all())[0]).toMatchObject({ state: 'pending', input: made.input });
   });
+});
+
+test('P8: what was accepted is kept for thirty days, to be offered again; what is pending again or rejected stays', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  await kept({ mutationId: 'old', state: 'done', code: 'applied', doneAt: day });
+  await kept({ mutationId: 'new', state: 'done', code: 'applied', doneAt: day + 1 });
+  await kept({ mutationId: 'again', state: 'pending', doneAt: 1 });
+  await kept({ mutationId: 'refused', state: 'rejected', code: 'conflict', doneAt: 1 });
+  await forgetDone(db, 31 * day + 1);
+  expect((await all()).map((one) => one.mutationId)).toEqual(['new', 'again', 'refused']);
+});
+
+test('an entry that takes the place of another has its order; any other comes last', async () => {
+  const first = await kept({ mutationId: 'first' });
+  await kept({ mutationId: 'second' });
+  await addEntry(db, { ...entry, mutationId: 'instead' }, first.order);
+  await addEntry(db, { ...entry, mutationId: 'third' });
+  expect((await all()).map((one) => one.mutationId)).toEqual(['instead', 'second', 'third']);
+});
+
+test('a group that leaves the device takes its writes along, those with a result first', async () => {
+  await kept({ mutationId: 'done', state: 'done', code: 'applied' });
+  await kept({ mutationId: 'refused', state: 'rejected', code: 'conflict' });
+  await kept({ mutationId: 'pending' });
+  await kept({ mutationId: 'of another', groupId: 'another' });
+  await discardSettled(db, groupId);
+  expect((await all()).map((one) => one.mutationId)).toEqual(['pending', 'of another']);
+  await discardGroup(db, groupId);
+  expect((await all()).map((one) => one.mutationId)).toEqual(['of another']);
 });
