@@ -1,4 +1,4 @@
-// Which chunk a module of the client goes to. Used by vite.config.ts.
+// Which chunk a module of the client goes to. Used by vite.config.ts; decision 38.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isOfShell } from './vite.shell.ts';
@@ -22,8 +22,8 @@ const doors: Record<string, string> = {
   'invite-gate': 'screens/language/invite-gate.tsx',
   'app-chrome': 'parts/chrome/app-chrome.tsx',
 };
-const doorOf = (screen: string): string => app(doors[screen] ?? `screens/${screen}/${screen}.tsx`);
 const app = (path: string): string => resolve(import.meta.dirname, 'app', path);
+const doorOf = (screen: string): string => app(doors[screen] ?? `screens/${screen}/${screen}.tsx`);
 
 /** Shorter ones, as they are written, are not worth a request. */
 const small = 2500;
@@ -37,45 +37,59 @@ interface Use {
   later: readonly string[];
   /** Whether a part of explore, which reads nothing of this device, imports it. */
   isOfPlaces: boolean;
+  /** Whether it leads to what this device's storage needs. */
+  isOfDevice: boolean;
+  /** Whether it leads to this device's storage itself. */
+  isStored: boolean;
   /** Not worth a request. */
   isSmall: boolean;
 }
 const areAll = (some: readonly string[], of: readonly string[]): boolean => some.every((name) => of.includes(name));
+const isAny = (some: readonly string[], of: readonly string[]): boolean => some.some((name) => of.includes(name));
 /** What places are known by: read without a group, and without this device's storage. */
-const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local|text)\//.test(module);
+const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/catalogue|text)\//.test(module);
 
 /** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
 function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
   const [only = ''] = now;
+  if (areAll(now, ['explore-country', 'explore-city'])) return 'places';
   if (now.length === 1 && areAll(later, now)) return only;
-  if (now.some((name) => lightScreens.includes(name)))
-    return areAll(now, [...exploreScreens, 'this-device']) ? 'places' : 'base';
-  if (isOfPlaces) return now.length === 1 && isKnowledge(module) ? 'facts' : isKnowledge(module) ? 'device' : 'base';
-  const users = now.length === 1 && !isSmall ? [...now, ...later] : now;
-  if (areAll(users, tripScreens)) return 'trip';
-  if (areAll(users, answerScreens)) return 'answering';
-  if (now.length === 1) return isSmall ? 'common' : `${only}-shared`;
-  return areAll(now, makingScreens) ? 'making' : 'common';
+  if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
+  if (areAll(now, exploreScreens)) return 'places';
+  if (areAll(now, ['this-device']))
+    return later.includes('app-chrome') ? 'status' : isOfPlaces ? 'device' : 'this-device-shared';
+  if (areAll(now, [...exploreScreens, 'this-device'])) return 'facts';
+  if (isAny(now, lightScreens)) return now.length > 1 || isSmall ? 'base' : `${only}-shared`;
+  if (isOfPlaces) return !isKnowledge(module) ? 'base' : now.length > 1 ? 'device' : 'facts';
+  const isOwn = areAll(later, now);
+  if (areAll(now.length === 1 ? [...now, ...later] : now, tripScreens)) return 'trip';
+  if (isSmall && !isOwn) return 'storage';
+  if (now.length === 1) return `${only}-shared`;
+  if (areAll(now, answerScreens)) return 'answering';
+  return areAll(now, makingScreens) ? 'making' : 'storage';
 }
 
 /** Of a module that only parts of screens import, several of them. */
-function ofParts({ module, later, isOfPlaces }: Use): string {
+function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
-  if (isKnowledge(module) && isOfPlaces) return isOfShell(module) ? 'facts' : 'advice';
-  if (isKnowledge(module) && later.includes('recommendations')) return 'advice';
-  if (later.length === 1) return `${only}-parts`;
-  if (later.some((name) => exploreScreens.includes(name))) return 'places-parts';
-  return areAll(later, tripScreens) ? 'trip-parts' : 'parts';
+  if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
+  if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
+  if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
+  return isSmall || isAny(later, exploreScreens) ? 'parts' : `parts-of-${[...later].sort().join('-')}`;
 }
 
 /** The chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const chunkOf = new Map<string, string>();
 
+/** What reads the catalogue is loaded when a page shows places, all of it at once. */
+const isOfCatalogue = (module: string): boolean => module.includes('/app/local/catalogue/');
+
 /**
- * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need. `vendor` and `base`: every page. `places`: of
- * explore. `drawn`: what the landing page shares with a trip's screens. `storage` reads and writes this device's storage, `device` is what that needs and does
- * without it. `common`: of a group. `trip`, `answering`, `making`: of a kind of screen of a group. A screen has one chunk with all that it alone needs, what its
- * parts share is in `<screen>-parts`, and a part that is loaded when it is shown has its own.
+ * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need. `base`: every page. `places`: explore.
+ * `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share. `trip`, `answering`, `making`: a
+ * kind of screen of a group. `status`: the pill of what waits. `catalogue`, `advice`, `recommender`: what is known of places and computed from it. A screen has one
+ * chunk with all that it alone needs, what its parts share is in `<screen>-parts`, what those of several screens share in `parts-of-…`, and a part that is
+ * loaded when it is shown has its own.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -97,27 +111,41 @@ export const findSharedChunks: Plugin = {
     const everywhere = needed(app('index.html'));
     const device = needed(app('boot.ts'));
     const isStored = (module: string) => [...needed(module)].some((one) => one.includes('/node_modules/dexie'));
-
+    const now = byUser(screens, (screen) => needed(doorOf(screen)));
+    const isHere = (module: string) =>
+      everywhere.has(module) || device.has(module) || isAny(now.get(module) ?? [], lightScreens);
     const isSmall = (module: string) => {
-      const alone = [...needed(module)].filter((one) => !everywhere.has(one) && !device.has(one));
+      const alone = [...needed(module)].filter((one) => !isHere(one));
       return alone.reduce((sum, one) => sum + (this.getModuleInfo(one)?.code?.length ?? 0), 0) < small;
     };
-
-    const now = byUser(screens, (screen) => needed(doorOf(screen)));
     const partsOf = (screen: string) =>
       [...walk(doorOf(screen), true)].flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
     const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
+    const status = needed(app('parts/chrome/chrome-status.tsx'));
 
-    for (const module of new Set([...everywhere, ...device, ...now.keys(), ...later.keys()])) {
-      const isOfPlaces = parts.get(module)?.some((part) => placesParts.has(part)) ?? false;
-      const use = { now: now.get(module) ?? [], later: later.get(module) ?? [], isOfPlaces, isSmall: isSmall(module), module };
-      const isLight = use.now.some((name) => lightScreens.includes(name));
-      if (everywhere.has(module)) chunkOf.set(module, 'base');
-      else if (device.has(module)) chunkOf.set(module, isLight ? 'base' : isStored(module) ? 'storage' : 'device');
-      else if (use.now.length > 0) chunkOf.set(module, split(ofScreens(use), module));
-      else if ((parts.get(module) ?? []).length > 1) chunkOf.set(module, split(ofParts(use), module));
+    const put = (module: string, chunk: string) => chunkOf.set(module, split(chunk, module));
+    const useOf = (module: string): Use => ({
+      module,
+      now: now.get(module) ?? [],
+      later: later.get(module) ?? [],
+      isOfPlaces: parts.get(module)?.some((part) => placesParts.has(part)) ?? false,
+      isOfDevice: [...needed(module)].some((one) => chunkOf.get(one) === 'device'),
+      isStored: isStored(module),
+      isSmall: isSmall(module),
+    });
+    for (const module of new Set([...everywhere, ...device, ...now.keys()])) {
+      if (everywhere.has(module)) put(module, 'base');
+      else if (!device.has(module)) put(module, ofScreens(useOf(module)));
+      else if (isAny(now.get(module) ?? [], lightScreens)) put(module, 'base');
+      else put(module, isStored(module) ? 'storage' : 'device');
+    }
+    for (const module of later.keys()) {
+      if (chunkOf.has(module)) continue;
+      if (isOfCatalogue(module)) put(module, 'catalogue');
+      else if (status.has(module)) put(module, 'status');
+      else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
     }
   },
 };
@@ -131,21 +159,30 @@ function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<s
 }
 
 /** Apart from what is kept with the app itself (`vite.shell.ts`), where the shell has a chunk of that kind. */
-const withLater = (name: string): string[] => [name, `${name}-later`];
-const isSplit = (name: string): boolean => /^(places|trip|answering|making|parts)$|-(parts|shared)$/.test(name);
-const split = (name: string, module: string): string =>
-  isSplit(name) && !isOfShell(module) ? `${name}-later` : name;
+const isSplit = (name: string): boolean => /^(trip|answering|making|parts)$|-(parts|shared)$|^parts-of-/.test(name);
+const split = (name: string, module: string): string => (isSplit(name) && !isOfShell(module) ? `${name}-later` : name);
 
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
-const order = [
-  ...['base', 'device', 'storage', 'facts'],
-  ...['places', 'common', 'trip', 'answering', 'making', ...screens.map((screen) => `${screen}-shared`)],
-  ...['advice', 'parts', 'trip-parts', 'places-parts'],
-  ...screens.flatMap((screen) => [screen, `${screen}-parts`]),
-].flatMap((name) => (isSplit(name) ? withLater(name) : [name]));
+const shared = [
+  ...['base', 'invite', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
+  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
+];
+const own = screens.filter((screen) => !shared.includes(screen)).flatMap((screen) => [screen, `${screen}-parts`]);
+const inOrder = (names: readonly string[], highest: number) =>
+  names
+    .flatMap((name) => (isSplit(name) ? [name, `${name}-later`] : [name]))
+    .map((chunk, index) => ({
+      name: chunk,
+      test: (module: string): boolean => chunkOf.get(module) === chunk,
+      priority: highest - index,
+    }));
 
-export const sharedChunks = order.map((chunk, index) => ({
-  name: chunk,
-  test: (module: string): boolean => chunkOf.get(module) === chunk,
-  priority: order.length - index,
-}));
+export const sharedChunks = [
+  ...inOrder(shared, 1000),
+  {
+    name: (module: string): string | null => chunkOf.get(module) ?? null,
+    test: (module: string): boolean => chunkOf.get(module)?.startsWith('parts-of-') === true,
+    priority: 500,
+  },
+  ...inOrder(own, 400),
+];
