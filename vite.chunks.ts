@@ -49,6 +49,8 @@ const isAny = (some: readonly string[], of: readonly string[]): boolean => some.
 /** What places are known by: read without a group, and without this device's storage. */
 const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/catalogue|text)\//.test(module);
 
+const isIcon = (module: string): boolean => module.includes('/lucide-react/');
+
 /** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
 function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
   const [only = ''] = now;
@@ -56,7 +58,7 @@ function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
   if (now.length === 1 && areAll(later, now)) return only;
   if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
   if (areAll(now, exploreScreens)) return 'places';
-  if (areAll(now, ['this-device']))
+  if (areAll(now, ['this-device']) && !isIcon(module))
     return later.includes('app-chrome') ? 'status' : isOfPlaces ? 'device' : 'this-device-shared';
   if (areAll(now, [...exploreScreens, 'this-device'])) return 'facts';
   if (isAny(now, lightScreens)) return now.length > 1 || isSmall ? 'base' : `${only}-shared`;
@@ -72,6 +74,7 @@ function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
+  if (module.includes('/shared/recommendation/') && !isStored) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
