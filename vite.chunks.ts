@@ -5,16 +5,22 @@ import { isOfShell } from './vite.shell.ts';
 
 const exploreScreens = ['explore', 'explore-country', 'explore-city'];
 /** Screens that a visitor without a group opens, and what such a visitor sees beside them. */
-const lightScreens = ['landing', 'join', 'not-found', ...exploreScreens, 'language-choice', 'invite-gate', 'app-chrome'];
+const lightScreens = [
+  'landing',
+  'join',
+  'not-found',
+  ...exploreScreens,
+  'language-choice',
+  'invite-gate',
+  'app-chrome',
+];
 /** Screens that show a trip's state: whoever opens one of them opens the others. */
 const tripScreens = ['group', 'results', 'summary', 'recommendations'];
 /** Screens on which a member answers. */
 const answerScreens = ['survey', 'custom-survey', 'preferences', 'custom-builder'];
 /** Screens on which an organiser sets up a group. */
 const makingScreens = ['create-group', 'organizer', 'custom-builder'];
-const groupScreens = [
-  ...new Set([...tripScreens, ...answerScreens, ...makingScreens, 'group-login', 'this-device']),
-];
+const groupScreens = [...new Set([...tripScreens, ...answerScreens, ...makingScreens, 'group-login', 'this-device'])];
 const screens = [...lightScreens, ...groupScreens];
 /** Those that are not called like their folder, and what floats above all screens. */
 const doors: Record<string, string> = {
@@ -156,8 +162,7 @@ export const findSharedChunks: Plugin = {
 /** Which of these need each module. */
 function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const user of users)
-    for (const module of needs(user)) found.set(module, [...(found.get(module) ?? []), user]);
+  for (const user of users) for (const module of needs(user)) found.set(module, [...(found.get(module) ?? []), user]);
   return found;
 }
 

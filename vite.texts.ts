@@ -48,7 +48,9 @@ export const texts: Plugin = {
   apply: 'build',
   load(id) {
     if (id !== module) return undefined;
-    const packed = Object.fromEntries(topics.flatMap((topic) => (packOf(topic) === topic ? [] : [[topic, packOf(topic)]])));
+    const packed = Object.fromEntries(
+      topics.flatMap((topic) => (packOf(topic) === topic ? [] : [[topic, packOf(topic)]])),
+    );
     return `import { inBase } from '#app/kernel/base.ts';
       export const topicNames = ${JSON.stringify(topics)};
       const packed = ${JSON.stringify(packed)};
