@@ -47,7 +47,8 @@ interface Use {
   isOfDevice: boolean;
   /** Whether it leads to this device's storage itself. */
   isStored: boolean;
-  /** Not worth a request. */
+  /** Itself, and with all that it brings: not worth a request. */
+  isShort: boolean;
   isSmall: boolean;
 }
 const areAll = (some: readonly string[], of: readonly string[]): boolean => some.every((name) => of.includes(name));
@@ -58,19 +59,23 @@ const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/cata
 const isIcon = (module: string): boolean => module.includes('/lucide-react/');
 
 /** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
-function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
+function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): string {
   const [only = ''] = now;
   if (areAll(now, ['explore-country', 'explore-city'])) return 'places';
   if (now.length === 1 && areAll(later, now)) return only;
   if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
   if (areAll(now, exploreScreens)) return 'places';
-  if (areAll(now, ['this-device']) && !isIcon(module))
+  if (areAll(now, ['this-device'])) {
+    if (isIcon(module)) return isAny(later, lightScreens) ? 'base' : 'storage';
     return later.includes('app-chrome') ? 'status' : isOfPlaces ? 'device' : 'this-device-shared';
+  }
   if (areAll(now, [...exploreScreens, 'this-device'])) return 'facts';
+  if (now.includes('landing') && areAll(now, ['landing', ...tripScreens]) && !isOfPlaces && !module.endsWith('.css'))
+    return 'drawn';
   if (isAny(now, lightScreens)) return now.length > 1 || isSmall ? 'base' : `${only}-shared`;
   if (isOfPlaces) return !isKnowledge(module) ? 'base' : now.length > 1 ? 'device' : 'facts';
   const isOwn = areAll(later, now);
-  if (areAll(now.length === 1 ? [...now, ...later] : now, tripScreens)) return 'trip';
+  if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
   if (isSmall && !isOwn) return 'storage';
   if (now.length === 1) return `${only}-shared`;
   if (areAll(now, answerScreens)) return 'answering';
@@ -80,10 +85,11 @@ function ofScreens({ module, now, later, isOfPlaces, isSmall }: Use): string {
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
-  if (module.includes('/shared/recommendation/') && !isStored) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
+  if (areAll(later, ['group', 'recommendations'])) return 'recommendations-parts';
+  if (isSmall && module.includes('/shared/') && later.includes('recommendations')) return 'device';
   return isSmall || isAny(later, exploreScreens) ? 'parts' : `parts-of-${[...later].sort().join('-')}`;
 }
 
@@ -91,7 +97,8 @@ function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: U
 const chunkOf = new Map<string, string>();
 
 /** What reads the catalogue is loaded when a page shows places, all of it at once. */
-const isOfCatalogue = (module: string): boolean => module.includes('/app/local/catalogue/');
+const isOfCatalogue = (module: string): boolean =>
+  module.includes('/app/local/catalogue/') && !module.endsWith('/place-files.ts');
 
 /**
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need. `base`: every page. `places`: explore.
@@ -123,10 +130,9 @@ export const findSharedChunks: Plugin = {
     const now = byUser(screens, (screen) => needed(doorOf(screen)));
     const isHere = (module: string) =>
       everywhere.has(module) || device.has(module) || isAny(now.get(module) ?? [], lightScreens);
-    const isSmall = (module: string) => {
-      const alone = [...needed(module)].filter((one) => !isHere(one));
-      return alone.reduce((sum, one) => sum + (this.getModuleInfo(one)?.code?.length ?? 0), 0) < small;
-    };
+    const lengthOf = (modules: readonly string[]) =>
+      modules.reduce((sum, one) => sum + (this.getModuleInfo(one)?.code?.length ?? 0), 0);
+
     const partsOf = (screen: string) =>
       [...walk(doorOf(screen), true)].flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
     const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
@@ -142,7 +148,8 @@ export const findSharedChunks: Plugin = {
       isOfPlaces: parts.get(module)?.some((part) => placesParts.has(part)) ?? false,
       isOfDevice: [...needed(module)].some((one) => chunkOf.get(one) === 'device'),
       isStored: isStored(module),
-      isSmall: isSmall(module),
+      isShort: lengthOf([module]) < small,
+      isSmall: lengthOf([...needed(module)].filter((one) => !isHere(one))) < small,
     });
     for (const module of new Set([...everywhere, ...device, ...now.keys()])) {
       if (everywhere.has(module)) put(module, 'base');
@@ -172,10 +179,13 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
-  ...['base', 'invite', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
+  ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
   ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
 ];
-const own = screens.filter((screen) => !shared.includes(screen)).flatMap((screen) => [screen, `${screen}-parts`]);
+/** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
+const own = [...new Set(['recommendations', ...screens])]
+  .filter((screen) => !shared.includes(screen))
+  .flatMap((screen) => [screen, `${screen}-parts`]);
 const inOrder = (names: readonly string[], highest: number) =>
   names
     .flatMap((name) => (isSplit(name) ? [name, `${name}-later`] : [name]))

@@ -32,7 +32,7 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
       </StrictMode>,
     );
   } else {
-    startScreen(pathIn(location.pathname));
+    startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
     document

@@ -1,7 +1,7 @@
 import { isValidElement, lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useLocation, useRoutes } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
-import { languages } from '#shared/kernel/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate, openDevice } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,12 +9,12 @@ import { loadAhead, loadParts } from '#app/kernel/load-failure.ts';
 import { firstScreenCame, offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
-import { loadTopics, missingLanguage, useText } from './text/text.ts';
+import { askTopics, loadTopics, missingLanguage, useText } from './text/text.ts';
 import { Shell } from './ui/shell.tsx';
 import { showToast } from './ui/toast.ts';
 
 /** What a route begins with, by what it draws. */
-const starts = new Map<unknown, () => void>();
+const starts = new Map<unknown, (language: Language) => void>();
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
@@ -25,8 +25,9 @@ function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentTy
   };
   offerScreen(name, loadScreen);
   const Screen = lazy(loadScreen);
-  starts.set(Screen, () => {
+  starts.set(Screen, (language) => {
     loadAhead(load);
+    askTopics(language, screenTopics[name]);
   });
   return Screen;
 }
@@ -106,10 +107,10 @@ const screens = createRoutesFromElements(
 );
 starts.set(DeviceGate, () => void openDevice());
 
-/** Asks for the code of the screen at this address, and opens the storage that it lives on, while the words that every page begins with are still coming. */
-export function startScreen(pathname: string): void {
+/** Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that every page begins with are still coming. */
+export function startScreen(pathname: string, language: Language): void {
   for (const { route } of matchRoutes(screens, pathname) ?? [])
-    if (isValidElement(route.element)) starts.get(route.element.type)?.();
+    if (isValidElement(route.element)) starts.get(route.element.type)?.(language);
 }
 
 export function Screens() {

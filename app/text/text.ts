@@ -1,3 +1,4 @@
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -18,7 +19,8 @@ export type Translate = (key: TextKey, values?: Values) => string;
 /** A file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
-/** By the address of the file. */
+/** What has been asked for and what the page can say, by the address of the file. */
+const asked = new Map<string, Promise<Record<string, Texts>>>();
 const loaded = new Map<string, Promise<void>>();
 
 /** The requested language, while another one replaces it because its texts cannot be loaded. */
@@ -38,7 +40,7 @@ export async function startText(
   const [next, ...others] = instead.filter((one) => one !== wanted);
   try {
     const files = filesOf(wanted, topics);
-    const texts = await Promise.all(files.map(fetchTexts));
+    const texts = await Promise.all(files.map(askOnce));
     await init(wanted);
     texts.forEach(addTexts);
     for (const { url } of files) loaded.set(url, Promise.resolve());
@@ -80,13 +82,27 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
     filesOf(i18next.language as Language, topics).map((file) => {
       const known = loaded.get(file.url);
       if (known) return known;
-      const loading = fetchTexts(file).then(addTexts);
+      const loading = askOnce(file).then(addTexts);
       loaded.set(file.url, loading);
-      // A file that could not be fetched is fetched again at the next call.
       loading.catch(() => loaded.delete(file.url));
       return loading;
     }),
   );
+}
+
+/** Asks for topics before the page has a language: nobody waits for them here. */
+export function askTopics(language: Language, topics: readonly Topic[]): void {
+  for (const file of filesOf(language, topics)) loadAhead(() => askOnce(file));
+}
+
+/** A file that could not be fetched is fetched again at the next call. */
+function askOnce(file: TextFile): Promise<Record<string, Texts>> {
+  const before = asked.get(file.url);
+  if (before) return before;
+  const texts = fetchTexts(file);
+  asked.set(file.url, texts);
+  texts.catch(() => asked.delete(file.url));
+  return texts;
 }
 
 function addTexts(texts: Record<string, Texts>): void {
