@@ -13,7 +13,7 @@ const isOfServer = (topic: string): boolean => topic === 'mail';
  * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then asks for few files, and no text
  * lies in two of them (decision 38).
  */
-const packs: Record<string, readonly string[]> = {
+export const packs: Record<string, readonly string[]> = {
   page: ['common', 'header', 'sync'],
   'group-page': ['errors', 'group', 'join', 'organizer', 'validation'],
   'answers-page': ['answers', 'exports', 'fit', 'survey'],
