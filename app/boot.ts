@@ -1,3 +1,4 @@
+import { firstScreen } from '#app/kernel/screens-ahead.ts';
 import { call } from './net/call.ts';
 import { isStorageFailure, type LocalDb } from './local/device/db.ts';
 import { requestBackgroundSync } from './local/device/background-sync.ts';
@@ -25,7 +26,7 @@ function askForBackgroundSync(db: LocalDb): void {
 }
 
 /** Storage, sync engine and socket of this page. */
-export async function boot(): Promise<{ device: Device }> {
+export async function boot(): Promise<Device> {
   const db = await openStorage((isWorking) => {
     reportConnection({ storageFailed: !isWorking });
   });
@@ -40,9 +41,10 @@ export async function boot(): Promise<{ device: Device }> {
 
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
-  // The socket only brings notifications, so it is loaded after the first paint.
+  // The socket only brings notifications, so it is loaded after the screen.
   let live: Live | undefined;
-  import('./sync/socket.ts')
+  firstScreen
+    .then(() => import('./sync/socket.ts'))
     .then(({ connectLive, openSocket }) => {
       const onUpgrade = () => {
         reportConnection({ isOutdated: true });
@@ -77,5 +79,5 @@ export async function boot(): Promise<{ device: Device }> {
     // What this page cannot send any more, the service worker sends once there is a network.
     if (document.visibilityState === 'hidden') askForBackgroundSync(db);
   });
-  return { device };
+  return device;
 }

@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { StartFailed } from './start-failed.tsx';
+import { startScreen } from './routes.tsx';
 import { savedLanguage } from './text/language.ts';
 import { guessLanguage } from './text/guess-language.ts';
 import { startText } from './text/text.ts';
@@ -31,6 +32,7 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
       </StrictMode>,
     );
   } else {
+    startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
     document

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { missingLanguage, startText } from '#app/text/text.ts';
+import { askTopics, loadTopics, missingLanguage, startText, translate } from '#app/text/text.ts';
 
 test('a request that ends with its service worker is made once more: the page stays in its language', async () => {
   const asked: string[] = [];
@@ -15,5 +15,36 @@ test('a request that ends with its service worker is made once more: the page st
   expect(asked[0]).toBe(asked[1]);
   expect(missingLanguage()).toBeUndefined();
   expect(document.documentElement.lang).toBe('ko');
+  vi.unstubAllGlobals();
+});
+
+test('words that were asked for before the page has its language are not asked for again', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(JSON.stringify({ title: '여행' })));
+  });
+  askTopics('ko', ['landing']);
+  await startText('ko');
+  await loadTopics(['landing']);
+  expect(asked.filter((url) => url.includes('landing'))).toHaveLength(1);
+  expect(translate('landing.title')).toBe('여행');
+  vi.unstubAllGlobals();
+});
+
+test('words that could not be had when they were asked for early are asked for again by the screen', async () => {
+  let isOffline = true;
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('fetch', () =>
+    isOffline
+      ? Promise.reject(new DOMException('It took too long.', 'TimeoutError'))
+      : Promise.resolve(new Response(JSON.stringify({ title: '탐색' }))),
+  );
+  askTopics('ko', ['explore']);
+  await expect(loadTopics(['explore'])).rejects.toThrow('too long');
+  isOffline = false;
+  await loadTopics(['explore']);
+  expect(translate('explore.title')).toBe('탐색');
   vi.unstubAllGlobals();
 });
