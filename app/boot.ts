@@ -6,6 +6,7 @@ import type { Device } from './local/device/device.ts';
 import { openStorage } from './local/device/open-storage.ts';
 import { prepareStorage } from './local/outbox/prepare-storage.ts';
 import { onSendNow, reportConnection } from './local/outbox/sync-status.ts';
+import { countGroupsHere } from './local/group/count-groups-here.ts';
 import { settleWaitingJoins } from './local/group/settle-waiting-joins.ts';
 import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
@@ -39,6 +40,7 @@ export async function boot(): Promise<Device> {
     if (!isStorageFailure(error)) throw error;
   });
 
+  countGroupsHere(db, browserPorts.report);
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
   // The socket only brings notifications, so it is loaded after the screen.
