@@ -18,7 +18,7 @@ export type CityScore = Score & { city: City };
 
 /** `isWidened`: nothing lies within the ranges that were chosen, so the rest is shown, and the page says so. */
 export interface RankedCities {
-  cities: CityScore[];
+  cities: readonly CityScore[];
   isWidened: boolean;
 }
 

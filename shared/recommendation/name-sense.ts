@@ -35,15 +35,15 @@ const wish =
   /싶|가자|좋겠|원해|want|love to|would like|dream|hoping|たい|がいい|希望|想(?!起)|好想|改去|换成|換成|quer[eí]|querr|gustar[íi]a|apetec|mejor|prefer|prefier|plut[ôo]t|thinking|this time|이번|차라리|쪽으로|어때|今回|今度|这次|這次|打算|aimer|voudr|r[êe]v/iu;
 
 /** What a text says of a place that it names. `none`: somebody lives there, or it is only spoken of. */
-type Sense = 'wanted' | 'open' | 'unwanted' | 'none';
+export type Sense = 'wanted' | 'open' | 'refused' | 'seen' | 'none';
 
 export function senseOf(text: string, index: number, word: string): Sense {
   const before = text.slice(Math.max(0, index - 40), index);
   const after = text.slice(index + word.length);
   if (livesBefore.test(before) || livesAfter.test(after)) return 'none';
   if (whoBefore.test(before) && whoAfter.test(after)) return 'none';
-  if (isTurnedDown(text, index, index + word.length) || isPutOff(after)) return 'unwanted';
-  if (isSeen(text, index, word)) return 'unwanted';
+  if (isTurnedDown(text, index, index + word.length) || isPutOff(after)) return 'refused';
+  if (isSeen(text, index, word)) return 'seen';
   return openAfter.test(after) || openBefore.test(before) ? 'open' : 'wanted';
 }
 

@@ -4,7 +4,7 @@ import { parts } from './place-parts.ts';
 import { aliases, commonWords, regions, shortNames, worldwide } from './place-words.ts';
 
 /** What a name stands for, and how it is written. */
-interface Word {
+export interface Word {
   countries: readonly string[];
   cities: readonly string[];
   isRegion?: boolean;

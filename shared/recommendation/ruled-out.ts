@@ -1,0 +1,64 @@
+import type { City } from '#shared/destination/schema.ts';
+import type { CityScore } from './cities.ts';
+import type { GroupProfile, MemberProfile } from './group-profile.ts';
+import { isNamed } from './named-places.ts';
+import type { Wish } from './wish.ts';
+
+/** Who asks for one of these is not served by a place without it, however good it is otherwise. */
+const decides: ReadonlySet<Wish> = new Set<Wish>([
+  'aurora',
+  'ski',
+  'snow',
+  'safari',
+  'christmas-market',
+  'blossom',
+  'foliage',
+  'whales',
+  'diving',
+  'surfing',
+  'golf',
+  'fishing',
+]);
+/** So much of a wish, 0..1, is at least some of it. */
+const some = 0.3;
+
+/**
+ * Best first, without what no agent would propose: places that the members turn down, or have all seen, and where all of them ask for a thing that decides,
+ * places without it. Where nothing would be left, that reason does not count.
+ */
+export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScore[]): readonly CityScore[] {
+  const heard = profile.travellers.filter(({ isHeard }) => isHeard);
+  const isLeft = notTurnedDown(heard);
+  let left = unlessNone(cities, ({ city }) => isLeft(city));
+  for (const wish of decisive(heard))
+    left = unlessNone(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
+  return left;
+}
+
+function unlessNone<T>(list: readonly T[], is: (one: T) => boolean): readonly T[] {
+  const left = list.filter(is);
+  return left.length === 0 ? list : left;
+}
+
+function notTurnedDown(heard: readonly MemberProfile[]): (city: City) => boolean {
+  const speaking = heard.filter(({ named }) => !named.isEmpty);
+  if (speaking.length === 0) return () => true;
+  return (city) => {
+    const isOut = ({ named }: MemberProfile) =>
+      named.unwantedCities.includes(city.id) ||
+      (named.unwanted.includes(city.iso2) && !named.wantedCities.includes(city.id));
+    const isRefused = ({ named }: MemberProfile) => named.refused.includes(city.id) || named.refused.includes(city.iso2);
+    if (heard.every(isOut)) return false;
+    return !speaking.some((one) => isOut(one) && isRefused(one)) || heard.some(({ named }) => isNamed(named, city));
+  };
+}
+
+/** Asked by everybody of whom wishes are known. */
+function decisive(heard: readonly MemberProfile[]): Wish[] {
+  const asking = heard.filter(({ askedWithin }) => askedWithin.length > 0);
+  const [first] = asking;
+  if (first === undefined) return [];
+  return first.askedWithin.flatMap(({ wish }) =>
+    decides.has(wish) && asking.every((one) => one.askedWithin.some((asked) => asked.wish === wish)) ? wish : [],
+  );
+}
