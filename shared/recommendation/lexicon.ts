@@ -1,4 +1,5 @@
 import { heardOnce } from './heard-texts.ts';
+import { furtherWords } from './lexicon-further.ts';
 import { isLeftOpen, isTurnedDown } from './polarity.ts';
 import type { Wish } from './wish.ts';
 
@@ -188,11 +189,15 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
 ];
 
-const lexicon = words.map(([wish, latin, other]) => ({
-  wish,
-  // After a letter a Latin word is the end of another one.
-  pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${latin})|${other}`, 'giu'),
-}));
+const lexicon = words.map(([wish, latin, other]) => {
+  const [moreLatin, moreOther] = furtherWords[wish] ?? [];
+  const either = (...sources: (string | undefined)[]) => sources.filter(Boolean).join('|').normalize('NFKC');
+  return {
+    wish,
+    // After a letter a Latin word is the end of another one.
+    pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${either(latin, moreLatin)})|${either(other, moreOther)}`, 'giu'),
+  };
+});
 
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
 export const understood = heardOnce((text: string): readonly Wish[] => {

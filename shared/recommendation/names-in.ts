@@ -1,6 +1,7 @@
 import type { ScoredCore } from './catalogue.ts';
 import { type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** A name where it stands in a text, and what the text says of it. */
 interface Found {
@@ -12,24 +13,28 @@ interface Found {
 
 /** What joins the names of a list. A comma does so where the verdict stands behind the list or before it; elsewhere it ends a clause. */
 const joined =
-  /^(?:\s|,|、|，|・|·|\/|&|\+|이?랑|와|과|하고|と|や|和|跟|与|與|及|or|and|y|e|o|u|et|ou|plus)*$/iu;
+  /^(?:\s|,|、|，|・|·|\/|&|\+|이?랑|와|과|하고|と|や|和|跟|与|與|及|or|and|y|e|o|u|et|ou|plus|và|hay|dan|atau|und|oder|กับ|และ|หรือ)*$/iu;
 /** In Latin script names that stand side by side without a word are one name, or one of each sentence. */
 const isComma = /^\s*[,，]\s*$/u;
 
 /** All names of a text that are spoken of as places to go to or not. A list of names shares one verdict. */
 export function namesIn(text: string, core: ScoredCore): Found[] {
+  const plain = withoutAccents(text);
   const found = wordsOf(core)
-    .flatMap((word) =>
-      [...text.matchAll(word.pattern)].map(({ index, 0: name }) => ({
-        word,
-        start: index,
-        end: index + name.length,
-        sense: senseOf(text, index, name),
-      })),
-    )
+    .flatMap((word) => placesOf(word, text, plain))
+    .map(({ word, start, end }) => ({ word, start, end, sense: senseOf(text, start, text.slice(start, end)) }))
     .sort((a, b) => a.start - b.start);
   for (const list of listsOf(found, text)) share(list, text);
   return found.filter(({ sense }) => sense !== 'none');
+}
+
+/** Where a word's name stands, as it is written or without its marks. */
+function placesOf(word: Word, text: string, plain: string): Pick<Found, 'word' | 'start' | 'end'>[] {
+  const of = (where: string) =>
+    [...where.matchAll(word.pattern)].map(({ index, 0: name }) => ({ word, start: index, end: index + name.length }));
+  const written = of(text);
+  if (plain === text) return written;
+  return [...written, ...of(plain).filter(({ start }) => !written.some((one) => one.start <= start && start < one.end))];
 }
 
 function listsOf(found: readonly Found[], text: string): Found[][] {

@@ -1,4 +1,5 @@
 import { heardOnce } from './heard-texts.ts';
+import { further, furtherLimits } from './particulars-further.ts';
 
 /** What free text says beside wishes and names of places. */
 export interface Particulars {
@@ -119,28 +120,46 @@ export const nothingParticular: Particulars = {
   isVisaFree: false,
 };
 
+/** With what the further languages say. */
+const more = (pattern: RegExp, field: keyof typeof further): RegExp =>
+  new RegExp(`${pattern.source}|${further[field].normalize('NFKC')}`, 'iu');
+const told = {
+  cool: more(cool, 'cool'),
+  warm: more(warm, 'warm'),
+  level: more(level, 'level'),
+  spared: more(spared, 'spared'),
+  near: more(near, 'near'),
+  byCar: more(byCar, 'byCar'),
+  quiet: more(quiet, 'quiet'),
+  smallTown: more(smallTown, 'smallTown'),
+  direct: more(direct, 'direct'),
+  byLand: more(byLand, 'byLand'),
+  storms: more(storms, 'storms'),
+  visaFree: more(visaFree, 'visaFree'),
+};
+
 export const particulars = heardOnce((text: string): Particulars => {
   if (text.trim() === '') return nothingParticular;
   const plain = text.normalize('NFKC');
-  const isCool = cool.test(plain);
-  const isLevel = level.test(plain);
-  const isSpared = isLevel || spared.test(plain);
+  const isCool = told.cool.test(plain);
+  const isLevel = told.level.test(plain);
+  const isSpared = isLevel || told.spared.test(plain);
   return {
     mostFlightHours: mostHours(plain),
     mostWayHours: mostOnTheWay(plain),
-    isNear: near.test(plain),
-    isByCar: byCar.test(plain) && !withoutCar.test(plain),
-    warmth: isCool ? 'cool' : warm.test(plain) ? 'warm' : undefined,
-    isQuiet: quiet.test(plain),
-    isSmallTown: smallTown.test(plain),
-    isDirect: isSpared || direct.test(plain),
+    isNear: told.near.test(plain),
+    isByCar: told.byCar.test(plain) && !withoutCar.test(plain),
+    warmth: isCool ? 'cool' : told.warm.test(plain) ? 'warm' : undefined,
+    isQuiet: told.quiet.test(plain),
+    isSmallTown: told.smallTown.test(plain),
+    isDirect: isSpared || told.direct.test(plain),
     isSpared,
-    isByLand: byLand.test(plain),
+    isByLand: told.byLand.test(plain),
     isRoundTrip: manyCountries.test(plain),
-    isStormShy: storms.test(plain),
+    isStormShy: told.storms.test(plain),
     isOwnLanguage: ownLanguage.test(plain),
     isLevel,
-    isVisaFree: visaFree.test(plain),
+    isVisaFree: told.visaFree.test(plain),
   };
 });
 
@@ -163,7 +182,7 @@ const about = /くらい|ぐらい|程度|정도|쯤|about|around|左右|unas|en
 const halfHour = 0.5;
 
 function mostHours(text: string): number | undefined {
-  const hours = limits.flatMap((pattern) => {
+  const hours = [...limits, ...furtherLimits].flatMap((pattern) => {
     const found = pattern.exec(text);
     return found ? numberOf(found[1] ?? '') + (about.test(found[0]) ? halfHour : 0) : [];
   });

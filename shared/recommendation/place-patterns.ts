@@ -1,6 +1,7 @@
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { parts } from './place-parts.ts';
+import { furtherCities, furtherCountries } from './names-further.ts';
 import { aliases, commonWords, regions, shortNames, worldwide } from './place-words.ts';
 
 /** What a name stands for, and how it is written. */
@@ -32,10 +33,10 @@ export function wordsOf(core: ScoredCore): Word[] {
     core.countries.flatMap((one) => [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr]),
   );
   const found = [
-    ...core.countries.map((country) => wordOf(country, [country.iso2], [], shortNames[country.iso2])),
+    ...core.countries.map((country) => wordOf(country, [country.iso2], [], [shortNames[country.iso2], furtherCountries[country.iso2]])),
     ...core.cities
       .filter(({ iso2 }) => !cityStates.has(iso2))
-      .map((city) => wordOf(city, [], [city.id], aliases[city.id], countryNames)),
+      .map((city) => wordOf(city, [], [city.id], [aliases[city.id], furtherCities[city.id]], countryNames)),
     ...regions.map(({ words, isIn }) => ({
       countries: core.countries.filter(isIn).map(({ iso2 }) => iso2),
       cities: [],
@@ -60,7 +61,7 @@ function wordOf(
   row: Pick<Country | City, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr'>,
   countries: readonly string[],
   cities: readonly string[],
-  short: string | undefined,
+  short: readonly (string | undefined)[],
   namesOfCountries: ReadonlySet<string> = none,
 ): Word {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = row;
@@ -68,7 +69,7 @@ function wordOf(
   const names = [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr])].filter(
     (name) => name.length > 1 && !worldwide.has(name) && !countryNames.has(name),
   );
-  const all = [...names.map(written), ...(short === undefined ? [] : [short])].join('|');
+  const all = [...names.map(written), ...short.filter((one) => one !== undefined)].join('|').normalize('NFKC');
   return {
     countries,
     cities,

@@ -1,5 +1,5 @@
 /**
- * What turns a word round. European languages and Chinese say it before the word, Korean and Japanese behind it; in every language nothing is carried
+ * What turns a word round. European languages, Chinese, Thai and Vietnamese say it before the word, Korean and Japanese behind it; in every language nothing is carried
  * over a full stop, a comma or a "but". What only looks like a refusal ("don't mind", "not only", "can't wait", 못 가봤다) is none.
  */
 const untilWord = "(?:[\\p{L}\\d’'\\-/]+\\s+){0,4}";
@@ -11,7 +11,18 @@ const spanish =
   '\\b(?:no|sin|ni|nada de|odi(?:o|a|amos)|evitar|evitando|excepto|salvo|tampoco|nunca|en vez de|hart[oa]s? de|cansad[oa]s? de)(?!\\s+(?:s[óo]lo|importa|me importa|nos importa|te pierdas|conoc))';
 const french =
   "\\b(?:sans|pas|ni|[ée]viter|sauf|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
-const before = new RegExp(`(?:${english}${notEnglish}|${spanish}|${french})\\s+${untilWord}(?:[ld]['’])?$`, 'iu');
+const vietnamese =
+  '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
+const portuguese = '\\b(?:não|sem|nem|nada de|exceto|chega de|em vez de|cansad[oa]s? d[eoa]s?)(?!\\s+(?:só|importa|conhec|muito|tão))';
+const malay = '\\b(?:tak|tidak|nggak|gak|bukan|jangan|tanpa|kecuali|bosan|elak)(?!\\s+(?:pernah|sabar|kisah|jauh|mahal|hanya))';
+const german = '\\b(?:kein(?:e|en|er)?|nicht|ohne|außer|statt|nie wieder)(?!\\s+(?:nur|weit|zu weit|teuer|zu teuer))';
+const before = new RegExp(
+  `(?:${[english + notEnglish, spanish, french, vietnamese, portuguese, malay, german].join('|')})\\s+${untilWord}(?:[ld]['’])?$`,
+  'iu',
+);
+/** Thai writes no spaces between words. */
+const beforeThai =
+  /(?:ไม่(?!เคย|เกิน|ไกล|แพง|ต้อง|ว่า)(?:เอา|อยาก|ชอบ|ไป)?|หนี|เลี่ยง|ยกเว้น|เบื่อ|งด|ขี้เกียจ)(?:ไป|เที่ยว|เล่น|เข้า|เจอ|คน|ที่|การ)*[ก-๙]{0,6}$/u;
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不喜歡|不爱|不愛|不太想|不能|不会|不會|不用|别|別|没有|沒有|没|沒|无|無|除了|拒绝|拒絕|避开|避開|避免|讨厌|討厭|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
@@ -29,6 +40,8 @@ const behindChinese =
   /^[^，。！？,.!?、\n]{0,5}?(?:就算了|不要|除外|免了|以外|腻|膩|不感兴趣|没兴趣|不行|不去|去不了|放弃|放棄)/u;
 const behindLatin =
   /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
+const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
+const behindVietnamese = /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;
 /** It would do without. */
 const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
@@ -42,11 +55,11 @@ const clauseBefore = (text: string, index: number): string =>
 /** Whether a word that stands from `start` to before `end` is turned down. */
 export function isTurnedDown(text: string, start: number, end: number): boolean {
   const ahead = clauseBefore(text, start);
-  if (before.test(ahead) || beforeChinese.test(ahead)) return true;
+  if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   const behind = text.slice(end, end + 40);
   if (atOnceKorean.test(behind)) return true;
   if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
-  return behindJapanese.test(behind) || behindChinese.test(behind) || behindLatin.test(behind);
+  return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) => pattern.test(behind));
 }
 
 /** Whether it may as well be missing. */
