@@ -204,8 +204,8 @@ function reachFit(traveller: Traveller, city: City, reach: Reach): number {
 
 /** Longer in the air than somebody wrote that they can bear. */
 const tooLong = 0.1;
-/** Nobody means a limit to the minute. */
-const roughly = 1.02;
+/** Nobody means a limit to the minute, and the estimate is none either. */
+const roughly = 1.04;
 export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours }: Reach): number =>
   mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
 

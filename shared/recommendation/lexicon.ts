@@ -1,6 +1,7 @@
 import { heardOnce } from './heard-texts.ts';
 import { furtherWords } from './lexicon-further.ts';
 import { isLeftOpen, isTurnedDown } from './polarity.ts';
+import { inSimplified } from './simplified.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -58,7 +59,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'snow',
     'snow(?!board)|nieve|nevad|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
-    '눈\\s?(구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪|赏雪|玩雪|賞雪|冰雪|雪を見|雪見|雪遊び|雪だるま|堆雪人',
+    '눈\\s?(구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|賞雪|冰雪|雪を見|雪見|雪遊び|雪だるま|堆雪人',
   ],
   [
     'golf',
@@ -219,7 +220,8 @@ export const refused = heardOnce((text: string): readonly Wish[] => {
 });
 
 function isTold(text: string, pattern: RegExp): boolean {
-  for (const { index, 0: word } of text.matchAll(pattern)) {
+  const simple = inSimplified(text);
+  for (const { index, 0: word } of [...text.matchAll(pattern), ...(simple === text ? [] : simple.matchAll(pattern))]) {
     const end = index + word.length;
     if (!isTurnedDown(text, index, end) && !isLeftOpen(text, end)) return true;
   }

@@ -1,6 +1,7 @@
 import type { ScoredCore } from './catalogue.ts';
 import { type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
+import { inSimplified } from './simplified.ts';
 import { withoutAccents } from './without-accents.ts';
 
 /** A name where it stands in a text, and what the text says of it. */
@@ -19,7 +20,7 @@ const isComma = /^\s*[,，]\s*$/u;
 
 /** All names of a text that are spoken of as places to go to or not. A list of names shares one verdict. */
 export function namesIn(text: string, core: ScoredCore): Found[] {
-  const plain = withoutAccents(text);
+  const plain = inSimplified(withoutAccents(text));
   const found = wordsOf(core)
     .flatMap((word) => placesOf(word, text, plain))
     .map(({ word, start, end }) => ({ word, start, end, sense: senseOf(text, start, text.slice(start, end)) }))

@@ -1,5 +1,7 @@
 import { heardOnce } from './heard-texts.ts';
 import { further, furtherLimits } from './particulars-further.ts';
+import { isTurnedDown } from './polarity.ts';
+import { inSimplified } from './simplified.ts';
 
 /** What free text says beside wishes and names of places. */
 export interface Particulars {
@@ -21,6 +23,8 @@ export interface Particulars {
   isSpared: boolean;
   /** By rail, bus or ship: nobody flies on a trip within the own country. */
   isByLand: boolean;
+  /** Nobody gets on a plane. */
+  isWithoutPlane: boolean;
   /** Several countries on one journey. */
   isRoundTrip: boolean;
   /** Months of storms are to be avoided. */
@@ -57,7 +61,7 @@ const wayLimits: readonly RegExp[] = [
   /(?:drive|driving|train|bus|car|ride)[^.!?\d]{0,24}(?:within|under|max(?:imum)?|less than|no more than|not more than|not over|at most|up to)\s*(\d{1,2})\s*(?:h|hours?|hrs?)/iu,
   /(\d{1,2})\s*(?:h|hours?|hrs?)\s*(?:by car|by train|by bus|drive|driving)\s*(?:max|at most|tops|or less)/iu,
   /(?:車|電車|新幹線|バス|片道|移動)[^。\d]{0,8}(\d{1,2})\s*時間\s*(?:以内|まで|圏内|くらい|程度|半?で)/u,
-  /(?:开车|開車|车程|車程|高铁|高鐵|火车|自驾|单程|路程)[^。\d一二两三四五六]{0,8}([\d一二两兩三四五六]{1,2})\s*(?:个|個)?(?:半)?(?:小时|小時|h|钟头)\s*(?:以内|之内|內|内|左右|范围)?/u,
+  /(?:开车|開車|[坐搭]车|[坐搭]車|车程|車程|高铁|高鐵|火车|自驾|单程|路程)[^。\d一二两三四五六]{0,8}([\d一二两兩三四五六]{1,2})\s*(?:个|個)?(?:半)?(?:小时|小時|h|钟头)\s*(?:以内|之内|內|内|左右|范围)?/u,
   /(?:coche|tren|autob[úu]s|carretera)[^.\d]{0,20}(?:m[áa]ximo|menos de|hasta)\s*(\d{1,2})\s*h/iu,
   /(?:a menos de|m[áa]ximo)\s*(\d{1,2})\s*h(?:oras)?\s*(?:en|de)\s*(?:coche|tren|bus)/iu,
   /(?:voiture|train|bus|route)[^.\d]{0,20}(?:maximum|moins de|max)\s*(\d{1,2})\s*h/iu,
@@ -91,6 +95,8 @@ const spared =
   /돌쟁이|돌\s?지난|아기|애기|유모차|임산부|임신|할머니|할아버지|어머님|아버님|칠순|팔순|환갑|부모님|(?<!\d)[1-6]\s?살|공항에서[^.]{0,12}가까|toddler|baby|babies|infant|stroller|pregnan|(?<!his |her |my )grandm(?!a lol)|with (?:my |our )?grand(?:ma|pa|mother|father|parents)|granny|grandad|elderly|(?:aged?|is|are|\() ?(?:7|8)\d\b|near the airport|short transfer|[0-4]歳の?(?:子|息子|娘|双子)|赤ちゃん|乳児|ベビーカー|妊娠|妊婦|祖母|祖父|おばあ|おじい|高齢|喜寿|古希|還暦|转太多|奶奶|爷爷|爺爺|外婆|外公|孕妇|推车|老人|(?<!\d)[1-4]岁|(?<!\d)[1-4]歲|[一两三]岁|宝宝|寶寶|beb[ée]|carrito|embarazad|abuel[ao]|personas mayores|grand-?m[èe]re|grand-?p[èe]re|poussette|enceinte|personnes? [âa]g/iu;
 const byLand =
   /뚜벅이|기차|열차|버스로|버스\s?(?:한대|대절)|자차|차로|운전해서|ktx|srt|차\s?(?:없이|없어)|by train|by bus|by rail|no planes?\b|(?:night|overnight|sleeper|day) trains?\b|(?:take|taking|ride|riding) (?:the |a )?trains?\b|train (?:trip|journey|ride|holiday|travel)|rail (?:trip|holiday|journey)|by car|road ?trip|driv(?:e|ing) distance|within driving|(?:day|easy|short|hour|hours|hr|hrs)['’]?s? drive|no flights?|no flying|without flying|don['’]?t want to fly|no car|without a car|don['’]?t drive|電車|新幹線|列車|鉄道の?旅|ローカル線|車なし|車で|バスで|フェリー|飛行機(?:に乗ら|なし|は嫌|が苦手)|坐火车|坐高铁|绿皮|高铁|高鐵|火车|搭火車|台铁|台鐵|开车|開車|自驾|自駕|不坐飞机|en tren|en coche|sin avi[óo]n|sin coche|en train|en voiture|sans (?:prendre l['’])?avion|sans voiture/iu;
+const withoutPlane =
+  /비행기[^.!?,\n]{0,6}(?:못\s?타|안\s?타|없이|말고|무서)|\b(?:no|without|avoid(?:ing)?|not? taking) (?:a |any |the )?(?:planes?|flights?|flying)\b(?! (?:over|longer|more))|flight[- ]free|(?:don['’]?t|do not|won['’]?t|can['’]?t|refuses? to|scared to|hates? to) fly\b|fear of flying|(?:trains?|ferry|land|rail)(?: (?:and|or|&) (?:\p{L}+))? only|飛行機(?:に乗ら|なし|は嫌|が苦手|が怖|[はも][^。、]{0,8}(?:ムリ|無理|NG|ダメ|だめ|避け))|(?:不坐|不搭|不想坐|不想搭|不要坐|不敢坐|怕坐)(?:飞机|飛機)|sin (?:coger (?:el |un )?|tomar (?:el |un )?)?avi[óo]n|nada de avi[óo]n|sans (?:prendre (?:l['’]|d['’]))?avion|pas d['’]avion|ไม่(?:อยาก)?(?:นั่ง|ขึ้น)เครื่อง|không đi máy bay|sem avi[ãa]o|ohne (?:zu )?fl(?:iegen|ug)/iu;
 const manyCountries =
   /여러\s?나라|몇\s?개국|[2-9]\s?개국|유럽\s?일주|일주(?!일)|several countries|many countries|multiple countries|few countries|country[- ]hopping|interrail|eurail|backpack(?:ing)? (?:through|across|around)|数か国|何カ国|[2-9]カ国|周遊|几个国家|多国|好几个国家|varios pa[íi]ses|plusieurs pays|tour d.Europe/iu;
 const storms =
@@ -113,6 +119,7 @@ export const nothingParticular: Particulars = {
   isDirect: false,
   isSpared: false,
   isByLand: false,
+  isWithoutPlane: false,
   isRoundTrip: false,
   isStormShy: false,
   isOwnLanguage: false,
@@ -138,9 +145,29 @@ const told = {
   visaFree: more(visaFree, 'visaFree'),
 };
 
+/** "2~3시간", "两三个小时": the longer of the two is borne. */
+const upperOnly = (text: string): string =>
+  text
+    .replace(
+      /\d{1,2}\s*(?:[-~〜～–—、]|to|or|a|o|à|ou|bis)\s*(\d{1,2}\s*-?\s*(?:시간|時間|小时|小時|个小时|個小時|hours?\b|hrs?\b|h\b|tiếng|giờ|jam\b|ชม|ชั่วโมง|stunden))/giu,
+      '$1',
+    )
+    .replace(/[一二两兩三四五六七八]([二三四五六七八九])(?=\s*[个個]?(?:小时|小時|钟头|鐘頭))/gu, '$1');
+
+/** Said, and not turned down. */
+function isMeant(text: string, pattern: RegExp): boolean {
+  const found = pattern.exec(text);
+  return found !== null && !isTurnedDown(text, found.index, found.index + found[0].length);
+}
+/** One change of planes, or two, would do. */
+const changesWouldDo =
+  /(?:환승|경유)[^.!?,\n]{0,6}(?:[12한두]\s?번|OK|ok|오케|괜찮|상관|가능|까지)|(?:one|1|a|two|2) (?:stops?|layovers?|connections?|changes?)[^.!?]{0,12}(?:ok|fine|okay|max)|(?:don['’]?t mind|ok(?:ay)? with|fine with)[^.!?]{0,16}(?:stop|layover|connection|change)|(?:乗り継ぎ|乗継)[^。、]{0,5}(?:まで|OK|可|でも|あり|平気)|(?:转机|轉機)[^。，,]{0,6}(?:可以|没关系|沒關係|也行|OK|都行|无所谓)|(?:una|1) escala (?:est|va|ok|máx)|une escale (?:ok|max|ça va)/iu;
+
 export const particulars = heardOnce((text: string): Particulars => {
   if (text.trim() === '') return nothingParticular;
-  const plain = text.normalize('NFKC');
+  const written = upperOnly(text.normalize('NFKC'));
+  const simple = inSimplified(written);
+  const plain = simple === written ? written : `${written}\n${simple}`;
   const isCool = told.cool.test(plain);
   const isLevel = told.level.test(plain);
   const isSpared = isLevel || told.spared.test(plain);
@@ -148,14 +175,15 @@ export const particulars = heardOnce((text: string): Particulars => {
     mostFlightHours: mostHours(plain),
     mostWayHours: mostOnTheWay(plain),
     isNear: told.near.test(plain),
-    isByCar: told.byCar.test(plain) && !withoutCar.test(plain),
+    isByCar: isMeant(plain, told.byCar) && !withoutCar.test(plain),
     warmth: isCool ? 'cool' : told.warm.test(plain) ? 'warm' : undefined,
     isQuiet: told.quiet.test(plain),
     isSmallTown: told.smallTown.test(plain),
-    isDirect: isSpared || told.direct.test(plain),
+    isDirect: (isSpared || isMeant(plain, told.direct)) && !changesWouldDo.test(plain),
     isSpared,
-    isByLand: told.byLand.test(plain),
-    isRoundTrip: manyCountries.test(plain),
+    isByLand: withoutPlane.test(plain) || isMeant(plain, told.byLand),
+    isWithoutPlane: withoutPlane.test(plain),
+    isRoundTrip: isMeant(plain, manyCountries),
     isStormShy: told.storms.test(plain),
     isOwnLanguage: ownLanguage.test(plain),
     isLevel,

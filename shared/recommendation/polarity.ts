@@ -29,7 +29,7 @@ const behindKorean =
   /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
 /** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
 const topicKorean =
-  /^\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
+  /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
 /** Right behind the word, whatever is said later in the sentence. */
 const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
 const notKorean =
@@ -37,7 +37,7 @@ const notKorean =
 const behindJapanese =
   /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG)/u;
 const behindChinese =
-  /^[^，。！？,.!?、\n]{0,5}?(?:就算了|不要|除外|免了|以外|腻|膩|不感兴趣|没兴趣|不行|不去|去不了|放弃|放棄)/u;
+  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|不要|除外|免了|以外|腻|膩|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|放弃|放棄|劝退|勸退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
 const behindLatin =
   /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
 const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
@@ -46,7 +46,7 @@ const behindVietnamese = /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L
 const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
 
-const clauseEnd = /.*(?:[,.;:!?。、，！？；\n]|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
+const clauseEnd = /.*(?:[,.;:!?。、，！？；…~～♪\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
 
 /** The text before a place in it, from where its clause begins, at most 48 characters. */
 const clauseBefore = (text: string, index: number): string =>

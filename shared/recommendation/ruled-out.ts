@@ -2,6 +2,8 @@ import type { City } from '#shared/destination/schema.ts';
 import type { CityScore } from './cities.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
 import { isNamed } from './named-places.ts';
+import { roughly, wayHours } from './said.ts';
+import type { Reach } from './reach.ts';
 import type { Wish } from './wish.ts';
 
 /** Who asks for one of these is not served by a place without it, however good it is otherwise. */
@@ -30,9 +32,17 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   const heard = profile.travellers.filter(({ isHeard }) => isHeard);
   const isLeft = notTurnedDown(heard);
   let left = unlessNone(cities, ({ city }) => isLeft(city));
+  left = unlessFew(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
   for (const wish of decisive(heard))
-    left = unlessNone(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
+    left = unlessFew(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
   return left;
+}
+
+/** Less than this is no choice. */
+const few = 5;
+function unlessFew<T>(list: readonly T[], is: (one: T) => boolean): readonly T[] {
+  const left = list.filter(is);
+  return left.length < few ? list : left;
 }
 
 function unlessNone<T>(list: readonly T[], is: (one: T) => boolean): readonly T[] {
@@ -51,6 +61,14 @@ function notTurnedDown(heard: readonly MemberProfile[]): (city: City) => boolean
     if (heard.every(isOut)) return false;
     return !speaking.some((one) => isOut(one) && isRefused(one)) || heard.some(({ named }) => isNamed(named, city));
   };
+}
+
+/** Within the hours that a member's texts give the way, and without a plane where they want none. */
+function isWayBorne({ particulars }: MemberProfile, reach: Reach | undefined): boolean {
+  const { isWithoutPlane, mostWayHours } = particulars;
+  if (reach === undefined) return true;
+  if (isWithoutPlane && !reach.isByLand) return false;
+  return mostWayHours === undefined || wayHours(particulars, reach) <= mostWayHours + roughly;
 }
 
 /** Asked by everybody of whom wishes are known. */
