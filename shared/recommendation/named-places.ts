@@ -47,7 +47,7 @@ const left = {
   farCity: 0.64,
   otherHomeland: 0.6,
   unwanted: 0.35,
-  seenNearby: 0.85,
+  seenNearby: 0.93,
 };
 
 /** Wanted, or as welcome, by name or for what it is known for. */
