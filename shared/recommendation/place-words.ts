@@ -4,7 +4,7 @@ const southEast = ['BN', 'ID', 'KH', 'LA', 'MY', 'PH', 'SG', 'TH', 'VN'];
 const nordic = ['DK', 'FI', 'IS', 'NO', 'SE', 'FO', 'GL'];
 const balkan = ['AL', 'BA', 'BG', 'HR', 'ME', 'MK', 'RO', 'RS', 'SI', 'XK'];
 const eastern = ['AT', 'CZ', 'HU', 'PL', 'SK', 'RO', 'BG'];
-const western = ['FR', 'GB', 'BE', 'NL', 'DE', 'CH', 'LU', 'IE', 'AT'];
+const western = ['FR', 'GB', 'BE', 'NL', 'DE', 'CH', 'LU', 'IE', 'AT', 'IT'];
 const southern = ['IT', 'ES', 'PT', 'GR', 'MT', 'HR', 'CY'];
 const middleEast = ['AE', 'BH', 'IL', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'TR', 'EG'];
 const caribbean = ['BS', 'CU', 'DO', 'JM', 'PR', 'KY', 'BQ', 'AW', 'CW', 'BB'];
@@ -94,6 +94,15 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
   },
   { words: '카리브|Caribbean|Caribe|Cara[ïi]bes|カリブ|加勒比', isIn: is(caribbean) },
   { words: '남태평양|South Pacific|Polynesia|南太平洋|Pac[íi]fico Sur|Polyn[ée]sie', isIn: is(pacific) },
+  {
+    words: '실크로드|Silk Road|シルクロード|丝绸之路|絲綢之路|丝路|絲路|Ruta de la Seda|Route de la Soie',
+    isIn: is(['UZ', 'KZ', 'KG', 'TJ', 'TM']),
+  },
+  { words: '사하라|Sahara|サハラ|撒哈拉', isIn: is(['MA', 'EG', 'TN']) },
+  { words: '히말라야|Himalaya|ヒマラヤ|喜马拉雅|喜馬拉雅', isIn: is(['NP', 'BT']) },
+  { words: '아마존|the Amazon|アマゾン川|亚马逊雨林|Amazon[íi]a', isIn: is(['BR', 'PE', 'EC']) },
+  { words: '인도차이나|Indochin|インドシナ|中南半岛', isIn: is(['VN', 'LA', 'KH', 'TH']) },
+  { words: '말레이\\s?반도|Malay Peninsula|マレー半島|马来半岛|馬來半島', isIn: is(['MY', 'TH', 'SG']) },
   { words: '중동|Middle East|中東|中东|Oriente Medio|Moyen-Orient', isIn: is(middleEast) },
 ];
 

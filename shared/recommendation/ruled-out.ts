@@ -32,14 +32,14 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   const heard = profile.travellers.filter(({ isHeard }) => isHeard);
   const isLeft = notTurnedDown(heard);
   let left = unlessNone(cities, ({ city }) => isLeft(city));
-  left = unlessFew(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
+  left = unlessNone(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
   for (const wish of decisive(heard))
     left = unlessFew(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
   return left;
 }
 
 /** Less than this is no choice. */
-const few = 5;
+const few = 3;
 function unlessFew<T>(list: readonly T[], is: (one: T) => boolean): readonly T[] {
   const left = list.filter(is);
   return left.length < few ? list : left;
@@ -67,7 +67,7 @@ function notTurnedDown(heard: readonly MemberProfile[]): (city: City) => boolean
 function isWayBorne({ particulars }: MemberProfile, reach: Reach | undefined): boolean {
   const { isWithoutPlane, mostWayHours } = particulars;
   if (reach === undefined) return true;
-  if (isWithoutPlane && !reach.isByLand) return false;
+  if (isWithoutPlane && !reach.isOverland) return false;
   return mostWayHours === undefined || wayHours(particulars, reach) <= mostWayHours + roughly;
 }
 
