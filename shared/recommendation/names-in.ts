@@ -1,6 +1,7 @@
 import type { ScoredCore } from './catalogue.ts';
 import { type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 import { inSimplified } from './simplified.ts';
 import { withoutAccents } from './without-accents.ts';
 
@@ -12,6 +13,8 @@ interface Found {
   sense: Sense;
 }
 
+/** Two sentences are seldom about one place. */
+const sentenceEnd = /[.!?。！？\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}/u;
 /** What joins the names of a list. A comma does so where the verdict stands behind the list or before it; elsewhere it ends a clause. */
 const joined =
   /^(?:\s|,|、|，|・|·|\/|&|\+|이?랑|와|과|하고|と|や|和|跟|与|與|及|or|and|y|e|o|u|et|ou|plus|và|hay|dan|atau|und|oder|กับ|และ|หรือ)*$/iu;
@@ -25,7 +28,13 @@ export function namesIn(text: string, core: ScoredCore): Found[] {
     .flatMap((word) => placesOf(word, text, plain))
     .map(({ word, start, end }) => ({ word, start, end, sense: senseOf(text, start, text.slice(start, end)) }))
     .sort((a, b) => a.start - b.start);
-  for (const list of listsOf(found, text)) share(list, text);
+  const lists = listsOf(found, text);
+  for (const list of lists) share(list, text);
+  lists.forEach((list, at) => {
+    const end = Math.max(...list.map((one) => one.end));
+    const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
+    if (list.every(({ sense }) => sense === 'wanted') && isSpokenAgainst(behind)) for (const one of list) one.sense = 'seen';
+  });
   return found.filter(({ sense }) => sense !== 'none');
 }
 
