@@ -9,18 +9,21 @@ import type { Trip } from './trip.ts';
 /** So much of what lies within the chosen range, the cheapest first, costs less than what is reckoned with. */
 const cheapest = 0.1;
 
+/** Of every home, which is the same object for all who set out from there. */
+const remembered = new WeakMap<Reaches, Map<string, number>>();
+const slots = 100;
+
 /**
  * What a member is taken to spend at most: what they said, or, where next to nothing within the range that they chose can be had for it on a trip of these
  * days, what the cheaper part of it costs. Otherwise the budget of one would only say that everything is bad, and send all of them to the cheapest place.
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
-  const known = new Map<Reaches, Map<string, number>>();
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {
     const { ceiling, range, slack, style, named } = traveller;
     if (ceiling === undefined || ceiling === Infinity || range === undefined || reaches === undefined) return ceiling;
-    const ofHome = known.get(reaches) ?? new Map<string, number>();
-    known.set(reaches, ofHome);
-    const name = `${range} ${slack} ${style} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
+    const ofHome = remembered.get(reaches) ?? new Map<string, number>();
+    remembered.set(reaches, ofHome);
+    const name = `${trip.days} ${range} ${slack} ${style} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
     let least = ofHome.get(name);
     if (least === undefined) {
       const costs = core.cities.flatMap((city) => {
@@ -31,6 +34,7 @@ export function ceilingWithin(core: ScoredCore, trip: Trip) {
       });
       costs.sort((a, b) => a - b);
       least = costs[Math.floor(cheapest * costs.length)] ?? 0;
+      if (ofHome.size >= slots) ofHome.clear();
       ofHome.set(name, least);
     }
     return Math.max(ceiling, least);

@@ -41,7 +41,7 @@ export type Ground = Pick<GroupProfile, 'core' | 'trip' | 'values'>;
 /** All that can be said of a city for a member; nothing for whoever told nothing. `reach` is the member's own. */
 export function cityFits(traveller: MemberProfile, city: City, ground: Ground, reach: Reach | undefined): Fits {
   // What is told of the budget is told of the one that the member gave.
-  fillCityFits(scratch, { ...traveller, ceilingWithin: traveller.ceiling }, city, ground, reach);
+  fillCityFits(scratch, traveller, city, ground, reach, traveller.ceiling);
   const fits: Fits = {};
   for (let at = 0; at < features.length; at += 1) {
     const fit = scratch[at] ?? NaN;
@@ -59,6 +59,7 @@ export function fillCityFits(
   city: City,
   ground: Ground,
   reach: Reach | undefined,
+  ceiling: number | undefined,
 ): void {
   row.fill(NaN);
   if (!traveller.isHeard) return;
@@ -68,8 +69,7 @@ export function fillCityFits(
   row[1] = typesFit(traveller, (type) => sideFit(facts, city, type));
   if (reach) {
     row[2] = reach.pull ?? NaN;
-    if (traveller.ceilingWithin !== undefined)
-      row[3] = moneyFit(core, reach, city, trip.days, traveller.ceilingWithin, traveller.style);
+    if (ceiling !== undefined) row[3] = moneyFit(core, reach, city, trip.days, ceiling, traveller.style);
     row[4] = reachFit(traveller, city, reach) * timeFit(reach, trip.days) * airFit(traveller, reach);
   }
   row[5] = tripSeasonFit(traveller, city, ground);
