@@ -74,7 +74,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'beach',
     'beach|playa|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
-    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|趕海|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
+    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|趕海|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
   ],
   [
     'resort',
