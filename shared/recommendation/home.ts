@@ -25,7 +25,10 @@ const isCalled = (id: string, text: string): boolean => {
 };
 /** "인천 (무안 가능하면 무안)", "London St Pancras": the whole, then what stands before a mark, then fewer and fewer of its words. */
 function readings(text: string): string[] {
-  const first = withoutAccents(text).split(/[/,、，·・(（]/u)[0]?.trim() ?? '';
+  const first =
+    withoutAccents(text)
+      .split(/[/,、，·・(（]/u)[0]
+      ?.trim() ?? '';
   const words = first.split(/\s+/u);
   return [...new Set([text, first, ...words.map((_, at) => words.slice(0, words.length - at).join(' '))])].filter(
     (one) => one.length > 1,
@@ -62,7 +65,12 @@ function readHome(country: OriginCountry, airportText: string | null | undefined
   return { iso2: country, airports, homeId };
 }
 
-function homeCalled(text: string, country: OriginCountry, inCountry: readonly City[], core: ScoredCore): Home | undefined {
+function homeCalled(
+  text: string,
+  country: OriginCountry,
+  inCountry: readonly City[],
+  core: ScoredCore,
+): Home | undefined {
   const city = inCountry.find((one) => isNamed(one, text) || isCalled(one.id, text));
   const airport = [...core.facts.airports.values()].find((one) => one.iso2 === country && isNamed(one, text));
   if (city && airport === undefined) return { iso2: country, airports: [city.gateway], homeId: city.id };

@@ -33,7 +33,8 @@ export function namesIn(text: string, core: ScoredCore): Found[] {
   lists.forEach((list, at) => {
     const end = Math.max(...list.map((one) => one.end));
     const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
-    if (list.every(({ sense }) => sense === 'wanted') && isSpokenAgainst(behind)) for (const one of list) one.sense = 'seen';
+    if (list.every(({ sense }) => sense === 'wanted') && isSpokenAgainst(behind))
+      for (const one of list) one.sense = 'seen';
   });
   return found.filter(({ sense }) => sense !== 'none');
 }
@@ -44,7 +45,10 @@ function placesOf(word: Word, text: string, plain: string): Pick<Found, 'word' |
     [...where.matchAll(word.pattern)].map(({ index, 0: name }) => ({ word, start: index, end: index + name.length }));
   const written = of(text);
   if (plain === text) return written;
-  return [...written, ...of(plain).filter(({ start }) => !written.some((one) => one.start <= start && start < one.end))];
+  return [
+    ...written,
+    ...of(plain).filter(({ start }) => !written.some((one) => one.start <= start && start < one.end)),
+  ];
 }
 
 function listsOf(found: readonly Found[], text: string): Found[][] {
@@ -64,7 +68,8 @@ function share(list: readonly Found[], text: string): void {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first.start === last.start) return;
   const isBehind = isTurned(last.sense) && !(isLatin(text, last) && endsInComma(list, text));
-  const isBefore = first.sense === 'refused' && last.sense === 'wanted' && isLatin(text, first) && !hasComma(list, text);
+  const isBefore =
+    first.sense === 'refused' && last.sense === 'wanted' && isLatin(text, first) && !hasComma(list, text);
   const sense = isBehind ? last.sense : isBefore ? first.sense : undefined;
   if (sense !== undefined) for (const one of list) if (one.sense !== 'none') one.sense = sense;
 }

@@ -1,7 +1,6 @@
 /** What `particulars` listens for, in Thai, Vietnamese, Malay, Indonesian, Portuguese and German. */
 export const further = {
-  quiet:
-    'เงียบ|คนน้อย|คนไม่เยอะ|yên tĩnh|vắng|ít người|sossegad|sem multid|tenang|sunyi|\\bruhig',
+  quiet: 'เงียบ|คนน้อย|คนไม่เยอะ|yên tĩnh|vắng|ít người|sossegad|sem multid|tenang|sunyi|\\bruhig',
   smallTown: 'เมืองเล็ก|thị trấn nhỏ|cidadezinha|cidades? pequena|vilarejo|kota kecil|kleine (?:stadt|städte|orte)',
   direct: 'บินตรง|bay thẳng|voos? diretos?|sem escala|penerbangan (?:terus|langsung)|direktfl[uü]g|ohne umsteigen',
   spared:
@@ -12,7 +11,8 @@ export const further = {
   cool: 'หนีร้อน|อากาศเย็น|trốn nóng|mát mẻ|friozinho|(?:tempat|cuaca|udara) (?:sejuk|dingin)',
   warm: 'หนีหนาว|trốn (?:rét|lạnh)|nắng ấm|fugir do frio|calorzinho|elak sejuk|ins warme',
   near: 'ใกล้ๆ|ไม่ไกล|gần (?:nhà|đây|thôi)|không (?:quá )?xa|pertinho|perto (?:daqui|de casa)|dekat (?:je|sahaja|saja|sini|rumah)|in der nähe|nicht (?:so |zu )?weit',
-  byLand: 'นั่งรถไฟ|ขับรถ|ไม่นั่งเครื่อง|đi tàu|đi xe|lái xe|de (?:carro|trem|ônibus)|naik (?:kereta|bas|keretapi|bus)|mit (?:dem )?(?:zug|auto|bahn)',
+  byLand:
+    'นั่งรถไฟ|ขับรถ|ไม่นั่งเครื่อง|đi tàu|đi xe|lái xe|de (?:carro|trem|ônibus)|naik (?:kereta|bas|keretapi|bus)|mit (?:dem )?(?:zug|auto|bahn)',
   byCar: 'ขับรถ|tự lái|lái xe|de carro|naik kereta(?! api)|mit dem auto',
   storms: 'พายุ|หน้าฝน|มรสุม|mùa mưa|\\bbão\\b|sem chuva|[ée]poca de chuva|musim hujan|regenzeit',
 } as const;

@@ -17,7 +17,8 @@ const remembered = new WeakMap<ScoredCore, Word[]>();
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A country's language, people or kitchen is not the country. */
-const notItself = '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
+const notItself =
+  '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
 /** Katakana beside it makes another word of it: ビーチリゾート is not チリ. */
 const katakana = (name: string): string =>
   /^[\p{Script=Katakana}ー・]+$/u.test(name)
@@ -28,7 +29,8 @@ const fromItsStart = '(?<!\\p{Script=Latin})(?<!(?![동서남북중])\\p{Script=
 /** Two letters of Hangul are a name only where the word ends with them or with what Korean hangs on it: 페스티벌 is not 페스. */
 const koreanEnd =
   '(?!\\p{Script=Hangul})|(?=(?:은|는|이|가|을|를|도|만|에|의|로|으로|와|과|랑|이랑|하고|까지|부터|보다|말고|빼고|쪽|시내|여행|행|이나|나|아니|같|처럼|정도|섬|갔|가고|가자|갈|다녀|한|에서|요|임|지역)))';
-const hangul = (name: string): string => (/^\p{Script=Hangul}{2}$/u.test(name) ? `${escaped(name)}(?:${koreanEnd}` : escaped(name));
+const hangul = (name: string): string =>
+  /^\p{Script=Hangul}{2}$/u.test(name) ? `${escaped(name)}(?:${koreanEnd}` : escaped(name);
 /** All that a text can name, reckoned once per catalogue. */
 export function wordsOf(core: ScoredCore): Word[] {
   const known = remembered.get(core);
@@ -37,7 +39,9 @@ export function wordsOf(core: ScoredCore): Word[] {
     core.countries.flatMap((one) => [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr]),
   );
   const found = [
-    ...core.countries.map((country) => wordOf(country, [country.iso2], [], [shortNames[country.iso2], furtherCountries[country.iso2]])),
+    ...core.countries.map((country) =>
+      wordOf(country, [country.iso2], [], [shortNames[country.iso2], furtherCountries[country.iso2]]),
+    ),
     ...core.cities
       .filter(({ iso2 }) => !cityStates.has(iso2))
       .map((city) => wordOf(city, [], [city.id], [aliases[city.id], furtherCities[city.id]], countryNames)),

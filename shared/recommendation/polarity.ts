@@ -13,8 +13,10 @@ const french =
   "\\b(?:sans|pas|ni|[ée]viter|sauf|plut[ôo]t (?:\\p{L}+ ){1,3}que|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
 const vietnamese =
   '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
-const portuguese = '\\b(?:não|sem|nem|nada de|exceto|chega de|em vez de|cansad[oa]s? d[eoa]s?)(?!\\s+(?:só|importa|conhec|muito|tão))';
-const malay = '\\b(?:tak|tidak|nggak|gak|bukan|jangan|tanpa|kecuali|bosan|elak)(?!\\s+(?:pernah|sabar|kisah|jauh|mahal|hanya))';
+const portuguese =
+  '\\b(?:não|sem|nem|nada de|exceto|chega de|em vez de|cansad[oa]s? d[eoa]s?)(?!\\s+(?:só|importa|conhec|muito|tão))';
+const malay =
+  '\\b(?:tak|tidak|nggak|gak|bukan|jangan|tanpa|kecuali|bosan|elak)(?!\\s+(?:pernah|sabar|kisah|jauh|mahal|hanya))';
 const german = '\\b(?:kein(?:e|en|er)?|nicht|ohne|außer|statt|nie wieder)(?!\\s+(?:nur|weit|zu weit|teuer|zu teuer))';
 const before = new RegExp(
   `(?:${[english + notEnglish, spanish, french, vietnamese, portuguese, malay, german].join('|')})\\s+${untilWord}(?:[ld]['’])?$`,
@@ -41,12 +43,14 @@ const behindChinese =
 const behindLatin =
   /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
 const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
-const behindVietnamese = /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;
+const behindVietnamese =
+  /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;
 /** It would do without. */
 const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
 
-const clauseEnd = /.*(?:[,.;:!?。、，！？；…~～♪\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
+const clauseEnd =
+  /.*(?:[,.;:!?。、，！？；…~～♪\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
 
 /** The text before a place in it, from where its clause begins, at most 48 characters. */
 const clauseBefore = (text: string, index: number): string =>
@@ -59,7 +63,9 @@ export function isTurnedDown(text: string, start: number, end: number): boolean 
   const behind = text.slice(end, end + 40);
   if (atOnceKorean.test(behind)) return true;
   if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
-  return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) => pattern.test(behind));
+  return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) =>
+    pattern.test(behind),
+  );
 }
 
 /** Whether it may as well be missing. */

@@ -95,12 +95,7 @@ function reckon(home: Home, core: ScoredCore): Reaches {
 
 /** As far as night trains and a day on trains lead, within a country or within Europe. */
 const overlandKm = 1300;
-function isOverland(
-  start: Coords | undefined,
-  home: Home,
-  city: City,
-  isEuropean: (iso2: string) => boolean,
-): boolean {
+function isOverland(start: Coords | undefined, home: Home, city: City, isEuropean: (iso2: string) => boolean): boolean {
   if (!start || islandOf(city.id) !== islandOf(home.homeId)) return false;
   const isJoined = home.iso2 === city.iso2 || (isEuropean(home.iso2) && isEuropean(city.iso2));
   return isJoined && haversineKm(start, city.coords) <= overlandKm;

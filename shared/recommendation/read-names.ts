@@ -1,8 +1,8 @@
 import { haversineKm } from '#shared/destination/flight.ts';
 import type { ScoredCore } from './catalogue.ts';
+import { homelands } from './homelands.ts';
 import { type Named, nothingNamed } from './named-places.ts';
 import { namesIn } from './names-in.ts';
-import { homelands } from './place-words.ts';
 
 const heard = new WeakMap<ScoredCore, Map<string, Named>>();
 /** Texts that are remembered at most. */

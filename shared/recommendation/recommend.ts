@@ -97,7 +97,11 @@ function countries(
 ): Recommendations['countries'] {
   const found = rankCities(profile);
   const sensible = { ...found, cities: withoutRuledOut(profile, found.cities) };
-  const ranked = worthShowing(profile, rankCountries(profile, sensible), ({ best, country }) => best[0]?.city ?? country);
+  const ranked = worthShowing(
+    profile,
+    rankCountries(profile, sensible),
+    ({ best, country }) => best[0]?.city ?? country,
+  );
   const shown = shownIn(ranked);
   const others = othersOf(
     profile,
@@ -120,7 +124,10 @@ function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): 
     countryId === undefined ? profile.core.cities : profile.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(profile, pool);
   // Whoever opened a country asks for all of it.
-  const ranked = countryId === undefined ? worthShowing(profile, withoutRuledOut(profile, found.cities), ({ city }) => city) : found.cities;
+  const ranked =
+    countryId === undefined
+      ? worthShowing(profile, withoutRuledOut(profile, found.cities), ({ city }) => city)
+      : found.cities;
   const shown = shownIn(ranked);
   const others = othersOf(profile, ranked);
   const cards = ranked.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));

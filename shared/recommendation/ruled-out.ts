@@ -57,7 +57,8 @@ function notTurnedDown(heard: readonly MemberProfile[]): (city: City) => boolean
     const isOut = ({ named }: MemberProfile) =>
       named.unwantedCities.includes(city.id) ||
       (named.unwanted.includes(city.iso2) && !named.wantedCities.includes(city.id));
-    const isRefused = ({ named }: MemberProfile) => named.refused.includes(city.id) || named.refused.includes(city.iso2);
+    const isRefused = ({ named }: MemberProfile) =>
+      named.refused.includes(city.id) || named.refused.includes(city.iso2);
     if (heard.every(isOut)) return false;
     return !speaking.some((one) => isOut(one) && isRefused(one)) || heard.some(({ named }) => isNamed(named, city));
   };

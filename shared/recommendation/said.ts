@@ -64,7 +64,8 @@ export function saidOf(
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
   if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
-  if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly) part *= left.beyond;
+  if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)
+    part *= left.beyond;
   if (particulars.isDirect && !reach.isDirect) part *= left.changed;
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));

@@ -2,10 +2,11 @@
  * What is said behind a name in its own clause: against it, for it, or nothing. Wider than the rules of `name-sense`, and only asked where these hear
  * neither a refusal nor a visit: to take a place for wanted that is not costs a group more than to miss a wish.
  */
-const unnegated = '(?<!(?:不|没那么|沒那麼|\\b(?:not|nothing|no|never|sin|nada|pas|rien de|tak|nicht|không|ko)|n[\'’]t|ไม่)\\s?(?:太|so |too |that |ser |muy )?)';
+const unnegated =
+  "(?<!(?:不|没那么|沒那麼|\\b(?:not|nothing|no|never|sin|nada|pas|rien de|tak|nicht|không|ko)|n['’]t|ไม่)\\s?(?:太|so |too |that |ser |muy )?)";
 const unreversed = '(?!\\s?(?:지\\s?않|지도\\s?않|없|도\\s?(?:가고|좋|괜찮)|くない|くはない|ない|じゃない))';
 const beyondReach =
-  '예산|비싸|비쌀|안\\s?(?:돼|되|됨)|못\\s?감|포기|can[\'’]?t afford|too (?:expensive|pricey)|out of (?:budget|reach)|無理(?!かな|です?か|でしょうか)|あきらめ|高すぎ|太[贵貴]|放[弃棄]|car[oa]s?\\b|car[íi]sim|trop cher|đắt|แพง|mahal|zu teuer';
+  "예산|비싸|비쌀|안\\s?(?:돼|되|됨)|못\\s?감|포기|can['’]?t afford|too (?:expensive|pricey)|out of (?:budget|reach)|無理(?!かな|です?か|でしょうか)|あきらめ|高すぎ|太[贵貴]|放[弃棄]|car[oa]s?\\b|car[íi]sim|trop cher|đắt|แพง|mahal|zu teuer";
 const disliked =
   '막히|피하고|피해서|부담|별로|상업적|꿈이고|꿈이지만|다음에|걱정|무서|무섭|위험|불안|불가|안\\s?(?:감|가요|가려|맞)|싫|반대|뻔하|뻔한|식상|지겹|지겨|질렸|그만|refus\\p{L}*|boring|sian\\b|poison\\p{L}*|unsafe|not safe|overrated|touristy|too (?:far|hot|cold|crowded|long)|(?:so )?not (?:that|there|again)\\b|除外|ネック|嫌が|混(?:む|みすぎ|んで)|今回はなし|なしで。?$|お腹壊|別がいい|ネタ切れ|怖|心配|不安|遠すぎ|やめ(?:とく|よう|た)|热死|熱死|受不了|高反|太(?:低|远|遠|热|熱|冷|吵|累|堵|挤|擠)|有点慌|別提|别提|不安全|不肯|不划算|lejos|no convence|demasiado|não\\b|trop (?:loin|chaud|touristique)|bof|xa quá|bỏ\\b|คนเยอะ|เบื่อ|zu (?:weit|voll)';
 const visited =

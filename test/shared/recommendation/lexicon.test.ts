@@ -97,7 +97,9 @@ test('a town that is no city of the catalogue has its own place and airport', ()
 
 test('a country may be open, and the own one is never asked for by its name', () => {
   expect(namedPlaces('일본도 괜찮아요', core)).toMatchObject({ wanted: [], open: ['JP'] });
-  expect(namedPlaces("We don't mind staying in the US or Canada", core, { iso2: 'US' })).toMatchObject({ open: ['CA', 'US'] });
+  expect(namedPlaces("We don't mind staying in the US or Canada", core, { iso2: 'US' })).toMatchObject({
+    open: ['CA', 'US'],
+  });
   expect(namedPlaces('국내든 일본이든', core, { iso2: 'KR' })).toMatchObject({ open: ['KR'], wanted: ['JP'] });
   expect(namedPlaces('국내는 이제 지겨움', core, { iso2: 'KR' }).unwanted).toEqual(['KR']);
   expect(namedPlaces('11 US passports, 700 US dollars', core).isEmpty).toBe(true);
