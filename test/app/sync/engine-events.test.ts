@@ -216,13 +216,15 @@ describe('P13: a request that is under way when the tab is woken', () => {
     expect(aborted).toBe(isGivenUp);
   });
 
-  test('is not given up by a write that appears, or by opening its screen again', async () => {
-    engine.start();
+  test('is not given up by a write that appears, by opening its screen again, or by the start of a tab where the group was called gone', async () => {
+    await known(groupId, { archived: 'gone', goneSaidAt: 0 });
+    nowMs = 3 * 60 * 60 * 1000;
     engine.watch([groupId]);
     await until(() => {
       expect(asked).toHaveLength(1);
     });
     nowMs += stuckMs + 1;
+    engine.start();
     await waiting(groupId, 1);
     engine.watch([]);
     engine.watch([groupId]);
@@ -245,6 +247,19 @@ describe('P13: a request that is under way when the tab is woken', () => {
     await pause();
     expect(asked).toHaveLength(1);
   });
+});
+
+test('a storage that cannot be read is told, for the queue and for the groups', async () => {
+  const broken = new Error('The storage is gone.');
+  vi.spyOn(db.outbox, 'where').mockImplementation(() => {
+    throw broken;
+  });
+  db.close();
+  engine.start();
+  await until(() => {
+    expect(problems).toHaveLength(2);
+  });
+  expect(problems).toContain(broken);
 });
 
 test('a stopped tab does not come back to a request that failed', async () => {
