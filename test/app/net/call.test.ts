@@ -140,5 +140,6 @@ test('the message of a failed request is the status, a colon, a space and what t
     message: '404: There is no such group.',
   });
   expect(await ask('short and stout', 418)).toMatchObject({ cause: { message: '418: short and stout' } });
+  expect(await ask('x'.repeat(300), 418)).toMatchObject({ cause: { message: `418: ${'x'.repeat(200)}` } });
   expect(await ask('', 418)).toMatchObject({ cause: { message: "418: I'm a teapot" } });
 });
