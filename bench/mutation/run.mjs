@@ -25,7 +25,7 @@ const areas = {
     tests: [
       [
         'test/app/net/call.test.ts',
-        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,scheduler,socket}.test.ts',
+        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,resubmit,scheduler,socket}.test.ts',
         'test/app/local/{answers,outbox}/**/*.test.ts',
       ],
       ['test/app/sync/!(engine-events).test.ts', 'test/app/local/group/**/*.test.ts'],
