@@ -32,7 +32,7 @@ export function untilEnded<T>(signal: AbortSignal, work: Promise<T>): Promise<T>
       reject(signal.reason instanceof Error ? signal.reason : new Error('The request was given up.'));
     };
     if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
+    else signal.addEventListener('abort', end);
     work.then(resolve, reject);
   });
 }
