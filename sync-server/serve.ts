@@ -18,6 +18,7 @@ import { delivery } from './push/push-service.ts';
 import { makePushKeys } from './push/store.ts';
 import { Retention } from './retention/retention.ts';
 import { compactHistories } from './sync/compact.ts';
+import { keepAssets } from './http/kept-assets.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
@@ -54,6 +55,7 @@ export async function serve(program: string, root: string): Promise<void> {
     await database.release();
   });
   reportDamage(database, server, log);
+  keepForTabs(builtClient(root), env.keptAssets, log);
 
   // Whoever reads that it is ready may stop it at once.
   const address = server.http.address();
@@ -72,7 +74,6 @@ function start(
   backups: BackupSchedule | undefined,
   onChange: (groupId: string) => void,
 ): MoyeoServer {
-  const clientDirectory = join(root, 'dist/client');
   const { database } = env;
   return createServer({
     db,
@@ -95,11 +96,26 @@ function start(
     socketsPerAddress: env.socketsPerAddress,
     photoDirectory: env.photoDirectory,
     redis,
-    clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
+    keptAssets: env.keptAssets,
+    clientDirectory: builtClient(root),
     ...(database.kind === 'postgres'
       ? { directUrl: database.directUrl }
       : { files: () => ({ database: sizeOf(database.file), log: sizeOf(`${database.file}-wal`) }) }),
     ...(backups ? { lastBackupAt: () => backups.lastAt() } : {}),
+  });
+}
+
+/** Absent in development, where Vite serves the app. */
+function builtClient(root: string): string | undefined {
+  const directory = join(root, 'dist/client');
+  return existsSync(join(directory, 'index.html')) ? directory : undefined;
+}
+
+/** Beside the first requests. Without it the app works, and after an update a tab may have to be loaded anew. */
+function keepForTabs(client: string | undefined, kept: string, log: Log): void {
+  if (client === undefined) return;
+  keepAssets(client, kept, Date.now()).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of this build cannot be kept for tabs that run on after an update');
   });
 }
 

@@ -63,6 +63,8 @@ export interface ServerDeps {
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
+  /** Where the files of the build before lie; there are none unless told. */
+  keptAssets?: string | undefined;
   /** Where the operator's photographs lie; there are none unless told. */
   photoDirectory?: string | undefined;
   /** Socket connections at most, in all and of one address; `limits` unless told. */

@@ -52,6 +52,8 @@ export interface AppDeps {
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
   /** See `ServerDeps`. */
+  keptAssets?: string | undefined;
+  /** See `ServerDeps`. */
   redis?: Redis | undefined;
   /** See `ServerDeps`. */
   photoDirectory?: string | undefined;
@@ -135,8 +137,8 @@ export function createApp(deps: AppDeps): Express {
     };
     app.use('/covers/scenes', scenes(core));
     app.use(sharePictures({ db: deps.db, core, groupOf }));
-    const { clientDirectory: directory, publicUrl, basePath } = deps;
-    app.use(pages({ directory, publicUrl, basePath, invitation, destinations }));
+    const { clientDirectory: directory, keptAssets, publicUrl, basePath } = deps;
+    app.use(pages({ directory, keptAssets, publicUrl, basePath, invitation, destinations }));
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

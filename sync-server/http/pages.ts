@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { DomainError } from '#shared/kernel/errors.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
 import { shellAt } from './base-path.ts';
+import { keptAssets } from './kept-assets.ts';
 import {
   exploreMeta,
   homeMeta,
@@ -23,6 +25,8 @@ const year = 365 * 24 * 60 * 60 * 1000;
 interface PageSources {
   /** The built app. */
   directory: string;
+  /** Where files of the build before lie; none unless told. */
+  keptAssets?: string | undefined;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
   /** See `AppDeps`. */
@@ -38,7 +42,14 @@ interface PageSources {
 }
 
 /** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
-export function pages({ directory, publicUrl, basePath, invitation, destinations }: PageSources): Router {
+export function pages({
+  directory,
+  keptAssets: kept,
+  publicUrl,
+  basePath,
+  invitation,
+  destinations,
+}: PageSources): Router {
   const router = Router();
   const homeOf = (request: Request): string => (publicUrl ?? askedOrigin(request)) + basePath;
   const indexFile = join(directory, 'index.html');
@@ -95,7 +106,11 @@ export function pages({ directory, publicUrl, basePath, invitation, destinations
   });
   router.use(
     '/assets',
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }),
+    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+    ...(kept === undefined ? [] : [keptAssets(kept)]),
+    (_request: Request, _response: Response, next: NextFunction) => {
+      next(new DomainError('not_found'));
+    },
   );
   // What the service worker keeps as every page is not the file as it was built.
   if (basePath !== '' && shell !== undefined)

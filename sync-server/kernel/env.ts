@@ -27,6 +27,8 @@ export interface Env {
   redisUrl: string | undefined;
   /** Where the photographs of destinations lie. */
   photoDirectory: string;
+  /** Where the app's files are kept for tabs that run on after an update. */
+  keptAssets: string;
   /** A group in which nothing has happened for so long is deleted. */
   retentionMonths: number;
   /** Who is told of a weakness. */
@@ -64,7 +66,8 @@ export function readEnv(source: Source): Env {
     socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),
     socketsPerAddress: optionalNumber(source, 'SOCKETS_PER_ADDRESS', 1, 1_000_000),
     backups: backups(source, data),
-    photoDirectory: photoDirectory(source, data),
+    photoDirectory: besideDatabase(source, 'PHOTO_DIRECTORY', data, 'photos'),
+    keptAssets: besideDatabase(source, 'KEPT_ASSETS_DIRECTORY', data, 'kept-assets'),
     redisUrl: redisUrl(source['REDIS_URL'], data),
   };
 }
@@ -96,6 +99,7 @@ const settings = [
   'BACKUP_KEEP',
   'BACKUP_DIRECTORY',
   'PHOTO_DIRECTORY',
+  'KEPT_ASSETS_DIRECTORY',
 ];
 
 /** Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their values. */
@@ -197,10 +201,10 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
   };
 }
 
-/** Beside the database, or where the database would lie. */
-function photoDirectory(source: Source, data: DatabaseConfig): string {
+/** A folder that is named, or lies beside the database, or where the database would lie. */
+function besideDatabase(source: Source, name: string, data: DatabaseConfig, folder: string): string {
   const beside = data.kind === 'sqlite' && data.file !== ':memory:' ? dirname(data.file) : 'data';
-  return resolve(source['PHOTO_DIRECTORY'] || join(beside, 'photos'));
+  return resolve(source[name] || join(beside, folder));
 }
 
 function redisUrl(value: string | undefined, data: DatabaseConfig): string | undefined {

@@ -24,6 +24,7 @@ describe('the environment', () => {
       socketsPerAddress: undefined,
       backups: undefined,
       photoDirectory: resolve('data/photos'),
+      keptAssets: resolve('data/kept-assets'),
       redisUrl: undefined,
     };
     expect(readEnv({})).toEqual(plain);
@@ -66,6 +67,7 @@ describe('the environment', () => {
         SMTP_URL: 'smtps://moyeo:p%40ss@mail.example:465',
         MAIL_FROM: 'trips@moyeo.example',
         PHOTO_DIRECTORY: '/var/photos',
+        KEPT_ASSETS_DIRECTORY: '/var/kept',
       }),
     ).toEqual({
       port: 0,
@@ -87,6 +89,7 @@ describe('the environment', () => {
       socketsPerAddress: 5,
       backups: undefined,
       photoDirectory: '/var/photos',
+      keptAssets: '/var/kept',
     });
     for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite'])
       expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });

@@ -56,6 +56,7 @@ export type WorldOptions = Partial<
     | 'rateLimits'
     | 'metrics'
     | 'clientDirectory'
+    | 'keptAssets'
     | 'photoDirectory'
     | 'socketLimit'
     | 'socketsPerAddress'
@@ -113,6 +114,7 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
+      keptAssets: options.keptAssets,
       photoDirectory: options.photoDirectory,
       ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
