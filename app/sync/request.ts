@@ -1,5 +1,4 @@
 import { limits } from '#shared/kernel/limits.ts';
-import { bindsSession } from '#shared/protocol/mutations.ts';
 import { proto, type ExchangeRequest, type Mutation } from '#shared/protocol/sync.ts';
 import type { LocalDb, OutboxEntry, StoredCursor, StoredSession } from '#app/local/device/db.ts';
 import { decideActor, isJoining, needsNoSession } from '#app/local/outbox/actor-policy.ts';
@@ -61,12 +60,11 @@ function selectMutations(
   rejected: readonly OutboxEntry[],
   known: readonly StoredSession[],
 ): { mutations: Mutation[]; sessions: StoredSession[]; isPartial: boolean } {
-  const rejectedJoins = rejected.filter((one) => bindsSession(one.name));
   const sessions: StoredSession[] = [];
   const mutations: Mutation[] = [];
   let bytes = 0;
   for (const entry of pending) {
-    if (isJoining(rejectedJoins, entry.actor)) continue;
+    if (isJoining(rejected, entry.actor)) continue;
     const session = known.find((one) => one.id === entry.actor);
     if (decideActor('send', entry, session) !== 'allow') continue;
     const actor = actorOf(entry, session, sessions);

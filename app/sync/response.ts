@@ -2,7 +2,7 @@ import { flagsOf } from '#shared/protocol/mutations.ts';
 import type { TimeReading } from '#shared/kernel/clock.ts';
 import type { ExchangeRequest, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { takeServerTime } from '#app/local/outbox/server-time.ts';
-import type { LocalDb, OutboxEntry, StoredSession } from '#app/local/device/db.ts';
+import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
@@ -169,7 +169,7 @@ async function applyForbidden(
   await db.sessions.update(session.id, { state: 'ended', why: answer.why });
   if (answer.why === 'removed') {
     await reject(db, own, 'member_removed');
-    await stopListening(db, session);
+    await stopListening(db, groupId);
   }
   // The session has ended already, so a pending log-out has nothing left to do.
   const logouts = own.filter((one) => flagsOf(one.name).endsSession);
@@ -191,9 +191,9 @@ function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mut
  * Invariant S10: a removed member keeps what this device has and gets no more changes until somebody logs in here again. Another session or the
  * organizer's secret of this device keeps receiving them.
  */
-async function stopListening(db: LocalDb, { id, groupId }: StoredSession): Promise<void> {
-  const others = (await db.sessions.where('groupId').equals(groupId).toArray()).filter((one) => one.id !== id);
+async function stopListening(db: LocalDb, groupId: string): Promise<void> {
+  const sessions = await db.sessions.where('groupId').equals(groupId).toArray();
   const isOrganizer = (await db.organizers.get(groupId)) !== undefined;
-  if (!isOrganizer && !others.some((one) => one.state === 'active'))
+  if (!isOrganizer && !sessions.some((one) => one.state === 'active'))
     await db.groups.update(groupId, { archived: 'removed' });
 }

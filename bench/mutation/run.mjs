@@ -39,7 +39,10 @@ const areas = {
         'test/shared/{protocol,member,vote,group,decision,organizer,custom-survey}/**/*.test.ts',
         'test/shared/kernel/{clock,replica*}.test.ts',
       ],
-      ['test/app/sync/{clock,restore,take-over,private-budget}.test.ts', 'test/sync-server/exchange/**/*.test.ts'],
+      [
+        'test/app/sync/{clock,removed,restore,take-over,private-budget}.test.ts',
+        'test/sync-server/exchange/**/*.test.ts',
+      ],
     ],
   },
   server: {

@@ -93,7 +93,7 @@ export const updateGroup = defineMutation({
   input: updateGroupInput,
   checksBase: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
-  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, input, { mutationId, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
     if (!before) return 'group_not_found';
@@ -140,7 +140,7 @@ export const rotateShareUrl = defineMutation({
   closesGroup: true,
   input: rotateShareUrlInput,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
-  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
+  readSet: () => [{ kind: 'activity' }],
   apply(draft, { shareUrl }, { mutationId, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
     if (!before) return 'group_not_found';
@@ -181,7 +181,7 @@ export const takeOverGroup = defineMutation({
   input: takeOverGroupInput,
   withoutSecrets: () => undefined,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
-  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
     const member = memberId === undefined ? undefined : draft.get('member', memberId)?.data;

@@ -1,8 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { ranges, tripTypes, type Range, type TripType } from '#shared/travel/options.ts';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 
@@ -24,16 +25,10 @@ export type ExploreView = (typeof exploreViews)[number];
 
 export type FilterName = keyof AddressFilters;
 
-/**
- * What was last written, from which entry of the history. The router tells of it with the next render only; a filter that is set before that would
- * otherwise undo this one. The entry itself is replaced, so that nobody comes back to it.
- */
-let written: { from: string; query: URLSearchParams } | undefined;
-
 /** Reads the filters from the address's query, writes one of them there, and makes links that carry them on. */
 export function useDestinationAddress() {
-  const { pathname, key } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const { query, change } = useQuery();
   const { language } = useText();
   const filters = readFilters(query, language);
   const view: ExploreView = oneOf(exploreViews, query.get('view')) ?? 'list';
@@ -43,12 +38,7 @@ export function useDestinationAddress() {
     return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
   };
   const setFilter = (name: FilterName, value: string) => {
-    const from = `${key}?${query}`;
-    const after = new URLSearchParams(written?.from === from ? written.query : query);
-    after.set(name, value);
-    const next = withView(toQuery(readFilters(after, language), language), view);
-    written = { from, query: next };
-    setQuery(next, { replace: true, preventScrollReset: true });
+    change((present) => withView(toQuery(readFilters(withValue(present, name, value), language), language), view));
   };
   return {
     filters,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -47,7 +47,7 @@ export function Places({
   const {
     filters: { lang },
   } = useDestinationAddress();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useQuery();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
@@ -58,15 +58,7 @@ export function Places({
       : undefined;
   const found = ofTab && catalogue.explorePlaces(question, ofTab).slice(0, mostPlaces);
   const choose = (id: Tab) => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === 'all') after.delete('tab');
-        else after.set('tab', id);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((present) => withValue(present, 'tab', id === 'all' ? undefined : id));
   };
   return (
     <section aria-labelledby="city-places">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import type { Range } from '#shared/travel/options.ts';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { pageDay } from '#app/parts/destination/day.ts';
@@ -33,7 +33,7 @@ export function useCountries(catalogue: Catalogue, range: Range, columns: 2 | 3)
   const {
     filters: { origin, mainType, month },
   } = useDestinationAddress();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useQuery();
   const found = useMemo(() => {
     const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month };
     return { ...catalogue.exploreCountries(question), better: catalogue.betterRange(question) };
@@ -45,14 +45,7 @@ export function useCountries(catalogue: Catalogue, range: Range, columns: 2 | 3)
   const count = most - (most % columns) + more * pressed + (hasLead ? 1 : 0);
   const shown = useMemo(() => countries.slice(0, count), [countries, count]);
   const showMore = () => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('more', String(pressed + 1));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((present) => withValue(present, 'more', String(pressed + 1)));
   };
   return { all: countries, shown, showMore, tied, hasLead, isWidened: found.isWidened, better: found.better };
 }

@@ -52,10 +52,12 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
     setFocus(candidates[index]?.id);
   };
   const toggle = (cityId: string) => {
-    const { compared, compare } = view;
-    if (compared.includes(cityId)) compare(compared.filter((id) => id !== cityId));
-    else if (compared.length < mostCompared) compare([...compared, cityId]);
-    else showToast({ text: t('recommendations.compare.full', { count: mostCompared }) });
+    view.compare((compared) => {
+      if (compared.includes(cityId)) return compared.filter((id) => id !== cityId);
+      if (compared.length < mostCompared) return [...compared, cityId];
+      showToast({ text: t('recommendations.compare.full', { count: mostCompared }) });
+      return compared;
+    });
   };
   return (
     <>

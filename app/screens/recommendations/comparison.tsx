@@ -44,13 +44,13 @@ export function Comparison({ ground, candidates, counted, trip, heartsOf }: Comp
   );
   const remove = (one: Candidate) => {
     const before = columns.map(({ city }) => city.id);
-    compare(before.filter((id) => id !== one.city.id));
+    compare((present) => (present.length >= leastCompared ? present : before).filter((id) => id !== one.city.id));
     showToast({
       text: t('recommendations.compare.removed', { place: one.name }),
       action: {
         label: t('recommendations.compare.undo'),
         run: () => {
-          compare(before);
+          compare(() => before);
         },
       },
     });

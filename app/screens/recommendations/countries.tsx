@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -32,7 +32,7 @@ const fewMore = 1;
 export function Countries({ ground }: { ground: Ground }) {
   const { t, language } = useText();
   const lineOf = useLines(language);
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useQuery();
   const {
     group: { view },
     core,
@@ -62,13 +62,7 @@ export function Countries({ ground }: { ground: Ground }) {
   const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, proposed });
   const candidates = useCandidates(ground, offers);
   const more = () => {
-    setQuery(
-      (before) => {
-        before.set('more', '1');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((present) => withValue(present, 'more', '1'));
   };
   return (
     <>

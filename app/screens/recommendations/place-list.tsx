@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -81,7 +81,7 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
 
 function OrderSelect({ order }: { order: PlaceOrder }) {
   const { t } = useText();
-  const [, setQuery] = useSearchParams();
+  const { change } = useQuery();
   return (
     <Select
       className={css.order}
@@ -89,14 +89,7 @@ function OrderSelect({ order }: { order: PlaceOrder }) {
       value={order}
       onChange={(event) => {
         const { value } = event.target;
-        setQuery(
-          (before) => {
-            if (value === 'fit') before.delete('sort');
-            else before.set('sort', value);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        );
+        change((present) => withValue(present, 'sort', value === 'fit' ? undefined : value));
       }}
     >
       {placeOrders.map((one) => (

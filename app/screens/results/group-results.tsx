@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { useText } from '#app/text/text.ts';
@@ -27,7 +27,7 @@ type Tab = (typeof tabs)[number];
 /** The four tabs. The open one is kept in the address, so that a reload or a shared link opens it again. */
 export function GroupResults({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useQuery();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [why, setWhy] = useState<Tab>();
   const [picks, setPicks] = usePicks(group);
@@ -40,14 +40,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   const tab = isLocked(wanted) ? 'overview' : wanted;
   const open = (next: Tab) => {
     setWhy(undefined);
-    setQuery(
-      (before) => {
-        if (next === 'overview') before.delete('tab');
-        else before.set('tab', next);
-        return before;
-      },
-      { replace: true },
-    );
+    change((present) => withValue(present, 'tab', next === 'overview' ? undefined : next));
   };
   const openVote = () => {
     if (!session) {

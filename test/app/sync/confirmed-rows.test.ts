@@ -66,6 +66,11 @@ describe('P3: a patch', () => {
     expect([await held(), await cursor()]).toEqual([[], { groupId, version: 3, nonce: 'n3' }]);
   });
 
+  test('of another history that goes further is a gap: its end counts', async () => {
+    const further = patch([point(2, 'other'), point(3, 'other'), point(5, 'other')]);
+    expect(await applyPatch(db, further)).toBe('gap');
+  });
+
   test('that names no point at all makes the device ask', async () => {
     expect(await applyPatch(db, patch([]))).toBe('gap');
   });

@@ -28,7 +28,10 @@ let engine: SyncEngine;
 
 beforeEach(async () => {
   answers = () => delta;
-  [asked, reported, timers, problems, locks] = [[], [], [], [], []];
+  // A tab of the test before may still be at work: it has lists of its own.
+  const lists = { asked: [] as string[], reported: [] as Partial<Connection>[], problems: [] as unknown[] };
+  ({ asked, reported, problems } = lists);
+  [timers, locks] = [[], []];
   nowMs = 1_000_000;
   isLocked = false;
   db = new LocalDb('moyeo', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -50,16 +53,16 @@ beforeEach(async () => {
         return isLocked ? 'busy' : act();
       },
       report: (problem) => {
-        problems.push(problem);
+        lists.problems.push(problem);
       },
     },
     post: (request, signal) =>
       new Promise((resolve) => {
-        asked.push(request.groupId);
+        lists.asked.push(request.groupId);
         resolve(answers(request, signal));
       }),
     report: (change) => {
-      reported.push(change);
+      lists.reported.push(change);
     },
   });
 });
@@ -119,12 +122,18 @@ describe('what makes a tab ask', () => {
 
   test('L3: a head of another version or another history, not the point that it has', async () => {
     await engine.headed({ groupId, version: 1, nonce });
+    await pause();
     expect(asked).toEqual([]);
     await engine.headed({ groupId, version: 2, nonce });
     await quiet();
     await engine.headed({ groupId, version: 1, nonce: 'another0001' });
     await quiet();
     expect(asked).toEqual([groupId, groupId]);
+    await db.cursors.clear();
+    await engine.headed({ groupId, version: 1, nonce });
+    await until(() => {
+      expect(asked).toHaveLength(3);
+    });
   });
 
   test('P3: a patch that leaves versions out, not one that it can apply', async () => {
@@ -136,6 +145,7 @@ describe('what makes a tab ask', () => {
     await quiet();
     expect(asked).toEqual([groupId]);
     await engine.patched({ groupId, chain, rows: [], gone: [] });
+    await pause();
     expect(asked).toEqual([groupId]);
   });
 
@@ -260,7 +270,30 @@ describe('what the answers to subscribe say', () => {
     ];
     expect(await said({ ...delta, chain })).toBe(true);
     expect(await db.cursors.get(groupId)).toMatchObject({ version: 2 });
+    await pause();
     expect(asked).toEqual([]);
+  });
+
+  test('P2: are held against the point that was named for that group', async () => {
+    await known(another);
+    const both = [
+      { groupId: another, cursor: null },
+      { groupId, cursor: { version: 1, nonce } },
+    ];
+    const reset = { proto: 1, kind: 'reset', version: 1, nonce: 'nonce00000b', rows: [], latest: 0, results: [] };
+    await engine.subscribed(both, [{ groupId, answer: reset }]);
+    expect(await db.cursors.get(groupId)).toMatchObject({ nonce });
+    await engine.subscribed(both, [{ groupId: another, answer: reset }]);
+    expect(await db.cursors.get(another)).toMatchObject({ nonce: 'nonce00000b' });
+  });
+
+  test('P8: a whole group that a device without rows gets makes what was accepted lately pending again', async () => {
+    await db.cursors.delete(groupId);
+    const order = await waiting(groupId, 1);
+    await db.outbox.update(order, { state: 'done', code: 'applied', doneAt: nowMs });
+    const reset = { proto: 1, kind: 'reset', version: 1, nonce, rows: [], latest: 0, results: [] };
+    await engine.subscribed([{ groupId, cursor: null }], [{ groupId, answer: reset }]);
+    expect((await db.outbox.get(order))?.state).toBe('pending');
   });
 
   test('S8: rows that continue another point make it ask; it hears the group all the same', async () => {

@@ -49,14 +49,14 @@ describe('P2: the point that the device is at', () => {
 
 describe('what opens the group to the device', () => {
   test('is told as far as it has it: the link, the organiser’s secret', async () => {
-    expect((await built()).request).toEqual({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] });
+    expect((await built()).request).toStrictEqual({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] });
     await db.groups.put({ groupId, shareUrl: 'the link', name: 'g', openedAt: 1 });
     await db.organizers.put({ groupId, token: 'the secret' });
     expect((await built()).request).toMatchObject({ shareUrl: 'the link', organizerToken: 'the secret' });
   });
 
   test('S10: the active session asks even with nothing to send, so that it hears when it has ended', async () => {
-    await session('old', { state: 'ended', why: 'revoked' });
+    await session('a-former-one', { state: 'ended', why: 'revoked' });
     await session('ara');
     const { request, sessions } = await built();
     expect(request.tokens).toEqual(['secret of ara']);
@@ -94,7 +94,7 @@ describe('what waits', () => {
       ['write-5', 'organizer'],
     ]);
     expect(request.mutations.map((one) => one.base)).toEqual([null, 'made-on', undefined, undefined, undefined]);
-    expect(request.mutations[2]).toEqual({
+    expect(request.mutations[2]).toStrictEqual({
       mutationId: 'write-3',
       name: 'castDateVote',
       ver: 1,

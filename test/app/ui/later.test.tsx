@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
@@ -124,7 +124,7 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(20));
     expect(screen.getByRole('dialog')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /common.close|닫기/ }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button'));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -60,6 +60,14 @@ describe('P6: of two writes', () => {
   });
 });
 
+test('what a write puts twice is what it put last', () => {
+  const ran = write([], (draft) => {
+    put('x')(draft);
+    draft.put('dateVote', 'x', data('x', 11));
+  });
+  expect(ran.replica.get('dateVote', 'x')?.data.votedAt).toBe(11);
+});
+
 test('S2: a write run again on its own row is no loser', () => {
   expect(write([row('x', 200, 'the-write')], put('x'))).toMatchObject({
     changes: [['x', 100, true]],

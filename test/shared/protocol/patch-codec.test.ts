@@ -82,4 +82,37 @@ describe('a patch on the wire', () => {
       rows: [{ kind: 'dateVote', id: `2027-04-03:${member}`, timestamp: 5, mutationId: 'm', data: { votedAt: 5 } }],
     });
   });
+
+  test('says what ids name in the same way to every build: devices of earlier ones read it', () => {
+    const chain: Patch['chain'] = [[8, 'bbbbbbbbbbb']];
+    const of = (kind: string, id: string, data: unknown) => ({
+      kind,
+      id,
+      version: 8,
+      timestamp: 5,
+      mutationId: 'm',
+      data,
+    });
+    const sent = (row: Patch['rows'][number]) =>
+      encodePatch({ groupId: member, chain, rows: [row], gone: [] }).rows?.[0]?.data;
+    const place = { memberId: member, destinationId: 'japan/osaka', rating: 4 };
+    const examples: [Patch['rows'][number], unknown][] = [
+      [of('simpleResponse', member, { memberId: member, createdAt: 1 }), { createdAt: 1 }],
+      [of('rsvp', member, { memberId: 'somebody else' }), { memberId: 'somebody else' }],
+      [of('rating', `japan/osaka:${member}`, place), { rating: 4 }],
+      [of('typedPlace', `a:b:${member}`, { memberId: member, placeId: 'a:b' }), {}],
+      [of('member', member, { name: 'Ara' }), { name: 'Ara' }],
+      [of('group', ':', { memberId: ':' }), { memberId: ':' }],
+    ];
+    for (const [row, data] of examples) {
+      expect(sent(row), row.kind).toEqual(data);
+      const { version: _, ...thin } = { ...row, data };
+      expect(decodePatch({ groupId: member, chain, rows: [thin] }).rows).toEqual([row]);
+    }
+  });
+
+  test('leaves out lists with nothing in them', () => {
+    const chain: Patch['chain'] = [[8, 'bbbbbbbbbbb']];
+    expect(Object.keys(encodePatch({ groupId: member, chain, rows: [], gone: [] }))).toEqual(['groupId', 'chain']);
+  });
 });

@@ -33,6 +33,23 @@ it('hearts are given to a place that a member typed, and to no other id', async 
   expect(await rows('rating')).toMatchObject([{ memberId, destinationId: placeId, rating: 4 }]);
 });
 
+it('hearts are given in a request of their own too, by another member', async () => {
+  const [token, other, placeId] = [aSecret(), aSecret(), anId()];
+  await world.sync({
+    groupId: group.id,
+    tokens: [token],
+    mutations: [
+      aMutation('joinGroup', { memberId: anId(), name: '소라' }),
+      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: null }),
+    ],
+  });
+  const join = aMutation('joinGroup', { memberId: anId(), name: '민지' });
+  await world.sync({ groupId: group.id, tokens: [other], mutations: [join] });
+  const hearts = aMutation('rateDestination', { destinationId: placeId, rating: 4 });
+  const answer = await world.sync({ groupId: group.id, tokens: [other], mutations: [hearts] });
+  expect(codes(answer)).toEqual(['applied']);
+});
+
 it('not to one of another group', async () => {
   const other = await world.openGroup();
   const [token, placeId] = [aSecret(), anId()];
