@@ -11,6 +11,8 @@ const mostBuilds = 2;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 /** What has not been copied whole by then belongs to a start that was killed. */
 const unfinishedMs = 60 * 60 * 1000;
+/** Of starts that are killed one after the other no more stay than this, however quickly they come. */
+const mostUnfinished = 4;
 const isBuild = (name: string): boolean => /^[0-9a-f]{16}$/.test(name);
 const isUnfinished = (name: string): boolean => name.startsWith('unfinished-');
 
@@ -32,9 +34,10 @@ export async function keepAssets(client: string, kept: string, now: number): Pro
 
   const before = known.filter(({ name }) => name !== present);
   // It was served until now, however long ago it was started.
-  if (isReplacing) await touch(join(kept, known[0]?.name ?? ''), now - 1);
+  if (isReplacing) await touch(join(kept, known[0]?.name ?? ''), now - 1).catch(unlessGone);
   const gone = before.filter(({ at }, index) => index >= mostBuilds - 1 || (!isReplacing && now - at > keptMs));
-  const killed = (await newestFirst(kept, isUnfinished)).filter(({ at }) => now - at > unfinishedMs);
+  const unfinished = await newestFirst(kept, isUnfinished);
+  const killed = unfinished.filter(({ at }, index) => index >= mostUnfinished || now - at > unfinishedMs);
   for (const { name } of [...gone, ...killed]) await rm(join(kept, name), { recursive: true, force: true });
 }
 
@@ -46,15 +49,17 @@ export function keptAssets(kept: string): Router {
       const path = decodeURIComponent(request.path.slice(1));
       // No name of the build's begins with a dot.
       if (!/^(\w[\w.-]*\/)*\w[\w.-]*$/.test(path) || !existsSync(kept)) return undefined;
-      return (await newestFirst(kept, isBuild))
-        .map(({ name }) => join(kept, name, path))
-        .find((file) => existsSync(file));
+      const root = (await newestFirst(kept, isBuild))
+        .map(({ name }) => join(kept, name))
+        .find((build) => existsSync(join(build, path)));
+      return root === undefined ? undefined : { path, root };
     };
     find()
-      .then((file) => {
-        if (file === undefined) next();
+      .then((found) => {
+        if (found === undefined) next();
+        // Without `root` nothing below a folder like `~/.moyeo` would be sent.
         else
-          response.sendFile(file, { immutable: true, maxAge: yearMs }, (error) => {
+          response.sendFile(found.path, { root: found.root, immutable: true, maxAge: yearMs }, (error) => {
             if (error) next(error);
           });
       })
@@ -75,23 +80,33 @@ async function filesOf(directory: string): Promise<string[]> {
 /** One file at a time: this goes on beside the first requests, and SQLite's statements run on the same few threads. */
 async function copyWhole(from: string, files: readonly string[], kept: string, name: string): Promise<void> {
   const half = join(kept, `unfinished-${randomUUID()}`);
-  for (const file of files) {
-    const target = join(half, file);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(from, file), target);
-  }
-  // Another process of the same build may have been quicker.
-  await rename(half, join(kept, name)).catch(async (error: unknown) => {
+  try {
+    for (const file of files) {
+      const target = join(half, file);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(from, file), target);
+    }
+    await rename(half, join(kept, name));
+  } catch (error) {
+    // A full disk must not be filled further.
     await rm(half, { recursive: true, force: true });
+    // Another process of the same build may have been quicker.
     if (!existsSync(join(kept, name))) throw error;
-  });
+  }
 }
 
 async function newestFirst(kept: string, isMeant: (name: string) => boolean): Promise<{ name: string; at: number }[]> {
   const found: { name: string; at: number }[] = [];
-  for (const name of (await readdir(kept)).filter(isMeant))
-    found.push({ name, at: (await stat(join(kept, name))).mtimeMs });
+  for (const name of (await readdir(kept)).filter(isMeant)) {
+    const known = await stat(join(kept, name)).catch(unlessGone);
+    if (known) found.push({ name, at: known.mtimeMs });
+  }
   return found.sort((one, other) => other.at - one.at);
+}
+
+/** Another process takes out what is too old. */
+function unlessGone(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 async function touch(path: string, at: number): Promise<void> {

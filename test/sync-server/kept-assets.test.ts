@@ -57,6 +57,16 @@ describe('the files of the build before', () => {
     });
   });
 
+  it('are served from below a folder whose name begins with a dot', async () => {
+    const hidden = join(root, '.moyeo', 'kept');
+    build('first-1111111.js');
+    await keepAssets(client, hidden, start);
+    build('first-2222222.js');
+    const world = await RunningServer.start({ clientDirectory: client, keptAssets: hidden });
+    const answer = await world.get('/assets/first-1111111.js').finally(() => world.close());
+    expect([answer.status, answer.text]).toEqual([200, '/* first-1111111.js */']);
+  });
+
   it('are found by a process that started before another kept them', async () => {
     build('first-1111111.js');
     await serve(async (world) => {
@@ -137,6 +147,23 @@ describe('what is kept', () => {
     await keepAssets(client, kept, start + 2 * 60 * 60 * 1000);
     expect(builds()).toHaveLength(1);
     expect(existsSync(half)).toBe(false);
+  });
+
+  it('is little more than two builds, however many starts are killed one after the other', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) write(join(kept, `unfinished-${number}`, 'first-1.js'), '');
+    build('first-1.js');
+    await keepAssets(client, kept, Date.now());
+    expect(builds().filter((name) => name.startsWith('unfinished-'))).toHaveLength(4);
+  });
+
+  it('leaves nothing half behind when a file cannot be copied, and says so', async () => {
+    build(...Array.from({ length: 300 }, (_, index) => `first-${index}.js`), 'zz-last.js');
+    const keeping = keepAssets(client, kept, start);
+    const failed = expect(keeping).rejects.toThrow('zz-last.js');
+    while (builds().length === 0) await new Promise(setImmediate);
+    rmSync(join(client, 'assets', 'zz-last.js'));
+    await failed;
+    expect(builds()).toEqual([]);
   });
 
   it('is kept once by two processes that start together', async () => {
