@@ -4,7 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
 import { sizeOf } from './kernel/database-file.ts';
-import { EnvError, readEnv, unknownSettings, type Env } from './kernel/env.ts';
+import { EnvError } from './kernel/env-error.ts';
+import { readEnv, type Env } from './kernel/env.ts';
+import { unknownSettings } from './kernel/known-settings.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
 import { writePrivately } from './kernel/private-files.ts';
@@ -97,6 +99,7 @@ function start(
     photoDirectory: env.photoDirectory,
     redis,
     keptAssets: env.keptAssets,
+    instance: env.instance,
     clientDirectory: builtClient(root),
     ...(database.kind === 'postgres'
       ? { directUrl: database.directUrl }

@@ -22,6 +22,7 @@ import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
 import { SocketPlaces } from './live/socket-capacity.ts';
 import { socketLimits } from './live/socket-limits.ts';
+import type { Instance } from './kernel/instance-settings.ts';
 import type { Log } from './kernel/log.ts';
 import { noteSecurityEvent } from './kernel/security-events.ts';
 import { WorkBudget, type Writer } from './kernel/work-budget.ts';
@@ -56,6 +57,8 @@ export interface ServerDeps {
   basePath?: string;
   /** See `AppDeps`. */
   securityContact?: string | undefined;
+  /** See `AppDeps`. */
+  instance?: Instance | undefined;
   serviceWorker?: boolean;
   rateLimits: boolean;
   trustProxyHops: number;
@@ -221,6 +224,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     checkAnswers: budget.checkAnswers.bind(budget),
     strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,
+    groupCode: deps.instance?.groupCode,
     db,
     now,
     random,

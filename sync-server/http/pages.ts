@@ -4,7 +4,10 @@ import express, { Router, type NextFunction, type Request, type Response } from 
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
+import { appName } from '#shared/kernel/app-name.ts';
+import type { Instance } from '#server/kernel/instance-settings.ts';
 import { shellAt } from './base-path.ts';
+import { instanceShell, shellMark } from './instance-shell.ts';
 import { keptAssets } from './kept-assets.ts';
 import {
   exploreMeta,
@@ -31,6 +34,8 @@ interface PageSources {
   publicUrl: string | undefined;
   /** See `AppDeps`. */
   basePath: string;
+  /** See `AppDeps`. */
+  instance?: Instance | undefined;
   /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
   invitation: (
     request: Request,
@@ -47,20 +52,24 @@ export function pages({
   keptAssets: kept,
   publicUrl,
   basePath,
+  instance,
   invitation,
   destinations,
 }: PageSources): Router {
   const router = Router();
   const homeOf = (request: Request): string => (publicUrl ?? askedOrigin(request)) + basePath;
   const indexFile = join(directory, 'index.html');
-  const shell = existsSync(indexFile) ? shellAt(basePath, readFileSync(indexFile, 'utf8')) : undefined;
+  const built = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const told = built && instanceShell(instance, built);
+  const shell = told && shellAt(basePath, told);
+  const nameIn = (language: Language) => appName(language, instance?.name);
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
     if (shareUrl === undefined) return undefined;
     const language = linkLanguage(request);
     const found = await invitation(request, shareUrl, language);
-    return found && joinMeta(language, found.name, found.picture);
+    return found && joinMeta(language, found.name, found.picture, nameIn(language));
   };
 
   router.get('/manifest.webmanifest', (request, response) => {
@@ -68,7 +77,7 @@ export function pages({
     response
       .set('Cache-Control', 'no-cache')
       .type('application/manifest+json')
-      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage, basePath));
+      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage, basePath, instance));
   });
   router.get('/robots.txt', (request, response) => {
     const hidden = [
@@ -113,10 +122,17 @@ export function pages({
     },
   );
   // What the service worker keeps as every page is not the file as it was built.
-  if (basePath !== '' && shell !== undefined)
+  if (shell !== undefined && shell !== built)
     router.get('/index.html', (_request, response) => {
       response.set('Cache-Control', 'no-cache').type('html').send(shell);
     });
+  const worker = join(directory, 'service-worker.js');
+  if (told !== undefined && told !== built && existsSync(worker)) {
+    const marked = shellMark(told) + readFileSync(worker, 'utf8');
+    router.get('/service-worker.js', (_request, response) => {
+      response.set('Cache-Control', 'no-cache').type('text/javascript').send(marked);
+    });
+  }
   router.use(
     express.static(directory, {
       index: false,
@@ -132,12 +148,12 @@ export function pages({
       return;
     }
     const answer = async () => {
-      const explore = await exploreMeta(request, destinations);
+      const explore = await exploreMeta(request, destinations, nameIn);
       const isKnown = isPage(request.path) && explore !== 'missing';
       const isPrivate =
         isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
       if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
-      const meta = isKnown ? (explore ?? homeMeta(request) ?? (await groupMeta(request))) : undefined;
+      const meta = isKnown ? (explore ?? homeMeta(request, nameIn) ?? (await groupMeta(request))) : undefined;
       response
         .status(isKnown ? 200 : 404)
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })

@@ -108,7 +108,8 @@ test('a tab without a service worker that runs on after an update still finds th
     if (answer.url().includes('/assets/later/')) asked.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
   });
   await page.getByRole('link', { name: '둘러보기' }).first().click();
-  await expect(page.getByRole('link', { name: /일본/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '어디로 갈까요?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(asked.filter((one) => one.includes('/explore-'))).not.toEqual([]);
   expect(asked.filter((one) => !one.startsWith('200 '))).toEqual([]);
 });

@@ -38,7 +38,11 @@ afterAll(() => {
 describe('the files of the build before', () => {
   const serve = async <T>(ask: (world: RunningServer) => Promise<T>): Promise<T> => {
     const world = await RunningServer.start({ clientDirectory: client, keptAssets: kept });
-    return ask(world).finally(() => world.close());
+    try {
+      return await ask(world);
+    } finally {
+      await world.close();
+    }
   };
 
   it('are served after an update as they were, with the same headers', async () => {
@@ -63,7 +67,8 @@ describe('the files of the build before', () => {
     await keepAssets(client, hidden, start);
     build('first-2222222.js');
     const world = await RunningServer.start({ clientDirectory: client, keptAssets: hidden });
-    const answer = await world.get('/assets/first-1111111.js').finally(() => world.close());
+    const answer = await world.get('/assets/first-1111111.js');
+    await world.close();
     expect([answer.status, answer.text]).toEqual([200, '/* first-1111111.js */']);
   });
 

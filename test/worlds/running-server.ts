@@ -57,6 +57,7 @@ export type WorldOptions = Partial<
     | 'metrics'
     | 'clientDirectory'
     | 'keptAssets'
+    | 'instance'
     | 'photoDirectory'
     | 'socketLimit'
     | 'socketsPerAddress'
@@ -115,6 +116,7 @@ export class RunningServer {
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
       keptAssets: options.keptAssets,
+      instance: options.instance,
       photoDirectory: options.photoDirectory,
       ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),

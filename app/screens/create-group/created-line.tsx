@@ -4,6 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { lacksCode, RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -34,9 +35,13 @@ export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy
         <p>
           {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
         </p>
-        <Link className="link" to={paths.thisDevice()}>
-          {t('createGroup.created.refusedGo')}
-        </Link>
+        {lacksCode(refused) ? (
+          <RetryWithCode entry={refused} />
+        ) : (
+          <Link className="link" to={paths.thisDevice()}>
+            {t('createGroup.created.refusedGo')}
+          </Link>
+        )}
       </Callout>
     );
   }
