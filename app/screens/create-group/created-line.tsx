@@ -30,19 +30,20 @@ export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy
     const isOwn = (refused.input as { surveyType: string }).surveyType === 'custom';
     const { code } = refused;
     return (
-      <Callout tone="danger" role="alert">
-        <b>{t(isOwn ? 'createGroup.problem.failedOwnTitle' : 'createGroup.problem.failedTitle')}</b>
-        <p>
-          {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
-        </p>
-        {lacksCode(refused) ? (
-          <RetryWithCode entry={refused} />
-        ) : (
-          <Link className="link" to={paths.thisDevice()}>
-            {t('createGroup.created.refusedGo')}
-          </Link>
-        )}
-      </Callout>
+      <div className="stack gap-4">
+        <Callout tone="danger" role="alert">
+          <b>{t(isOwn ? 'createGroup.problem.failedOwnTitle' : 'createGroup.problem.failedTitle')}</b>
+          <p>
+            {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
+          </p>
+          {!lacksCode(refused) && (
+            <Link className="link" to={paths.thisDevice()}>
+              {t('createGroup.created.refusedGo')}
+            </Link>
+          )}
+        </Callout>
+        {lacksCode(refused) && <RetryWithCode entry={refused} />}
+      </div>
     );
   }
   const isWaiting = isLate && outbox?.pending.some((one) => one.name === 'createGroup') === true;
