@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseConfig } from './db.ts';
 import { EnvError } from './env-error.ts';
+import { sqliteDrivers, type SqliteDriver } from './sqlite-driver.ts';
 import { readInstance, type Instance } from './instance-settings.ts';
 
 /** The environment, read once at the start. Nothing is required; whatever is set must be right. */
@@ -42,6 +43,8 @@ export interface Env {
   /** `false`: devices take the service worker off, and work without one. */
   serviceWorker: boolean;
   instance: Instance;
+  /** Who runs the statements of a SQLite file. */
+  sqliteDriver: SqliteDriver;
 }
 
 type Source = Record<string, string | undefined>;
@@ -71,6 +74,7 @@ export function readEnv(source: Source): Env {
     keptAssets: besideDatabase(source, 'KEPT_ASSETS_DIRECTORY', data, 'kept-assets'),
     redisUrl: redisUrl(source['REDIS_URL'], data),
     instance: readInstance(source),
+    sqliteDriver: sqliteDriver(source, data),
   };
 }
 
@@ -83,10 +87,11 @@ function wholeNumber(source: Source, name: string, fallback: number, least: numb
   return number;
 }
 
-function oneOf(source: Source, name: string, allowed: string[], fallback: string): string {
+function oneOf<T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
   const value = source[name] || fallback;
-  if (!allowed.includes(value)) throw new EnvError(`${name} must be one of ${allowed.join(', ')}.`);
-  return value;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new EnvError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
 }
 
 function optionalNumber(source: Source, name: string, least: number, most: number): number | undefined {
@@ -152,6 +157,12 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
 function besideDatabase(source: Source, name: string, data: DatabaseConfig, folder: string): string {
   const beside = data.kind === 'sqlite' && data.file !== ':memory:' ? dirname(data.file) : 'data';
   return resolve(source[name] || join(beside, folder));
+}
+
+function sqliteDriver(source: Source, data: DatabaseConfig): SqliteDriver {
+  if (source['SQLITE_DRIVER'] && data.kind === 'postgres')
+    throw new EnvError('SQLITE_DRIVER is for SQLite; DATABASE_URL names a PostgreSQL database. Leave it out.');
+  return oneOf(source, 'SQLITE_DRIVER', sqliteDrivers, 'sqlite3');
 }
 
 function redisUrl(value: string | undefined, data: DatabaseConfig): string | undefined {

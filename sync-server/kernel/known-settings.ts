@@ -5,6 +5,7 @@ const settings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DB_POOL',
+  'SQLITE_DRIVER',
   'REDIS_URL',
   'PUBLIC_URL',
   'BASE_PATH',

@@ -28,6 +28,7 @@ describe('the environment', () => {
       photoDirectory: resolve('data/photos'),
       keptAssets: resolve('data/kept-assets'),
       redisUrl: undefined,
+      sqliteDriver: 'sqlite3',
       instance: { name: undefined, imprintUrl: undefined, color: undefined, groupCode: undefined },
     };
     expect(readEnv({})).toEqual(plain);
@@ -98,6 +99,7 @@ describe('the environment', () => {
       backups: undefined,
       photoDirectory: '/var/photos',
       keptAssets: '/var/kept',
+      sqliteDriver: 'sqlite3',
       instance: {
         name: '우리 여행',
         imprintUrl: 'https://moyeo.example/imprint',
@@ -169,6 +171,12 @@ describe('the environment', () => {
       'a colour that is too light',
       { INSTANCE_COLOR: '#79c8ad' },
       'INSTANCE_COLOR #79c8ad is too light to be read: its contrast with the pages is 1.8 : 1, and 4.5 : 1 is needed.',
+    ],
+    ['an unknown driver', { SQLITE_DRIVER: 'bun:sqlite' }, 'SQLITE_DRIVER must be one of sqlite3, better-sqlite3, node'],
+    [
+      'a driver of a file beside PostgreSQL',
+      { SQLITE_DRIVER: 'better-sqlite3', DATABASE_URL: 'postgres://a:b@c/d' },
+      'SQLITE_DRIVER is for SQLite',
     ],
     ['a base path with a space', { BASE_PATH: '/our trips' }, 'BASE_PATH must be a path like /trips/moyeo'],
     ['a base path that is an address', { BASE_PATH: 'https://moyeo.example/trips' }, 'BASE_PATH must be a path like'],

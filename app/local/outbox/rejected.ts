@@ -1,11 +1,5 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
-import {
-  flagsOf,
-  isMutationName,
-  mutationDefinitions,
-  type InputOf,
-  type MutationName,
-} from '#shared/protocol/mutations.ts';
+import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { rememberGroupCode } from '#app/local/device/group-code.ts';
