@@ -9,6 +9,7 @@ import { readEnv, type Env } from './kernel/env.ts';
 import { unknownSettings } from './kernel/known-settings.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
+import { installedTracing } from './kernel/tracing.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
@@ -93,6 +94,7 @@ function start(
     sendsMail: env.mail !== undefined && env.publicUrl !== undefined,
     onChange,
     metrics: env.metrics,
+    tracing: installedTracing(),
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,
     socketsPerAddress: env.socketsPerAddress,

@@ -30,6 +30,7 @@ import { SharedCommit } from './kernel/shared-commit.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { isPushService } from './push/push-service.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
+import type { Tracing } from './kernel/tracing.ts';
 import { isEffect } from './sync/batch.ts';
 import { costOf } from './sync/cost.ts';
 import { exchange } from './sync/exchange.ts';
@@ -62,6 +63,8 @@ export interface ServerDeps {
   serviceWorker?: boolean;
   rateLimits: boolean;
   trustProxyHops: number;
+  /** Spans of OpenTelemetry; none unless told. */
+  tracing?: Tracing | undefined;
   /** Whether `GET /metrics` is served; no by default. */
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
@@ -249,13 +252,17 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
         if (outcome.commit) metrics?.committed((performance.now() - from) / 1_000);
         return outcome;
       };
+      const traced = () => {
+        const attributes = { 'moyeo.mutations': request.mutations.length };
+        return deps.tracing ? deps.tracing.within('exchange', attributes, run) : run();
+      };
       const isWriting = request.mutations.length > 0;
       let writer: Writer = 'stranger';
       const answering = async () => {
-        if (!isWriting) return run();
+        if (!isWriting) return traced();
         if (deps.rateLimits) writer = await writerOf(db, request);
         budget.spend(costOf(request), writer);
-        return queue ? queue.run(request.groupId, run) : run();
+        return queue ? queue.run(request.groupId, traced) : traced();
       };
       const { answer, commit } = await answering().catch((error: unknown) => {
         storage.failed(error);

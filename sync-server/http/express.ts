@@ -14,6 +14,7 @@ import type { Redis } from '#server/kernel/redis.ts';
 import { groupPicture } from '#server/pictures/group-picture.ts';
 import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
+import type { Tracing } from '#server/kernel/tracing.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';
@@ -64,6 +65,8 @@ export interface AppDeps {
   services: Services;
   storage: StorageHealth;
   metrics: Metrics | undefined;
+  /** See `ServerDeps`. */
+  tracing?: Tracing | undefined;
   isStopping: () => boolean;
 }
 
@@ -75,6 +78,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.trustProxyHops);
 
   app.use(...accessLog(deps.log, deps.trustProxyHops));
+  if (deps.tracing) app.use(deps.tracing.requests);
   if (deps.metrics) app.use(deps.metrics.timing);
   const style = instanceStyle(deps.instance);
   const styles = style === undefined ? [] : [inlineStyle(style)];

@@ -44,6 +44,21 @@ function answer(outcome: Outcome, done: Done): void {
 
 const none: Counts = { lastID: 0, changes: 0 };
 
+/** Between two tries at a file that another program holds locked. */
+const tryAgainMs = 20;
+
+/** What runs on a connection: a file that is locked is tried again, and not waited for within the call, which would hold up the whole process. */
+function whenFree(database: { busyMs: number }, attempt: () => Outcome, done: Done): void {
+  const from = performance.now();
+  const once = () => {
+    const outcome = attempt();
+    const isLocked = 'error' in outcome && (outcome.error as { code?: string }).code === 'SQLITE_BUSY';
+    if (isLocked && performance.now() - from < database.busyMs) setTimeout(once, tryAgainMs);
+    else answer(outcome, done);
+  };
+  once();
+}
+
 /** As the package `sqlite3` has it, which Knex calls: `Database` and `Statement` with callbacks. */
 export function likeSqlite3(engine: Engine) {
   /** With the code and the words that `sqlite3` has. */
@@ -61,6 +76,8 @@ export function likeSqlite3(engine: Engine) {
 
   class Database {
     readonly engineDatabase: EngineDatabase | undefined;
+    /** From `PRAGMA busy_timeout`. */
+    busyMs = 0;
 
     constructor(file: string, _flags: number, done: (error: Error | null) => void) {
       let error: Error | null = null;
@@ -80,22 +97,19 @@ export function likeSqlite3(engine: Engine) {
     }
 
     all(sql: string, bindings: readonly unknown[] | undefined, done: Done): void {
-      answer(
-        attempt(() => allOf(this.prepare(sql), bindings)),
-        done,
-      );
+      whenFree(this, () => attempt(() => allOf(this.prepare(sql), bindings)), done);
     }
 
     run(sql: string, bindings: readonly unknown[] | undefined, done: Done): void {
-      answer(
-        attempt(() => runOf(this.prepare(sql), bindings)),
-        done,
-      );
+      whenFree(this, () => attempt(() => runOf(this.prepare(sql), bindings)), done);
     }
 
+    /** The settings of a connection, and statements without values. */
     exec(sql: string, done: (error: Error | null) => void): void {
+      this.busyMs = Number(/PRAGMA busy_timeout = (\d+)/.exec(sql)?.[1] ?? this.busyMs);
       const outcome = attempt(() => {
         this.engineDatabase?.exec(sql);
+        this.engineDatabase?.exec('PRAGMA busy_timeout = 0');
         return { counts: none };
       });
       done('error' in outcome ? outcome.error : null);
@@ -116,7 +130,11 @@ export function likeSqlite3(engine: Engine) {
     readonly statement: EngineStatement | undefined;
 
     /** As with `sqlite3`, whoever runs it hears of an error by `done`, and never by the run. */
-    constructor(database: Database, sql: string, done: (error: Error | null) => void) {
+    constructor(
+      readonly database: Database,
+      sql: string,
+      done: (error: Error | null) => void,
+    ) {
       try {
         this.statement = database.prepare(sql);
       } catch (error) {
@@ -129,19 +147,13 @@ export function likeSqlite3(engine: Engine) {
     all(bindings: readonly unknown[], done: Done): void {
       const { statement } = this;
       if (!statement) return;
-      answer(
-        attempt(() => allOf(statement, bindings)),
-        done,
-      );
+      whenFree(this.database, () => attempt(() => allOf(statement, bindings)), done);
     }
 
     run(bindings: readonly unknown[], done: Done): void {
       const { statement } = this;
       if (!statement) return;
-      answer(
-        attempt(() => runOf(statement, bindings)),
-        done,
-      );
+      whenFree(this.database, () => attempt(() => runOf(statement, bindings)), done);
     }
 
     /** These go with whoever held them. */
@@ -163,5 +175,6 @@ function runOf(statement: EngineStatement, bindings: readonly unknown[] = []): O
   return { counts: { changes, lastID: lastInsertRowid } };
 }
 
-/** Booleans are numbers in SQLite, and what is not there is null. */
-const toBind = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : (value ?? null));
+/** Booleans and moments are numbers in SQLite, and what is not there is null. */
+const toBind = (value: unknown): unknown =>
+  typeof value === 'boolean' || value instanceof Date ? Number(value) : (value ?? null);

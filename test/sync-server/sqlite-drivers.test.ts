@@ -70,9 +70,11 @@ describe('a driver that answers within the call', () => {
     const put = new Statement(database, 'insert into notes values (?, ?)', () => undefined);
     expect(await asked((done) => put.run(['a', true], done))).toMatchObject({ counts: { changes: 1, lastID: 7 } });
     await asked((done) => put.run(['b', undefined], done));
+    await asked((done) => put.run(['c', new Date(5_000)], done));
     expect((await asked((done) => database.all('select * from notes order by id', undefined, done))).rows).toEqual([
       { id: 'a', size: 1 },
       { id: 'b', size: null },
+      { id: 'c', size: 5_000 },
     ]);
   });
 
@@ -93,6 +95,35 @@ describe('a driver that answers within the call', () => {
     expect(said).toEqual([]);
     await new Promise(setImmediate);
     expect(said).toEqual(['prepare']);
+  });
+
+  it('tries again a file that another program holds locked, and goes on with other things meanwhile', async () => {
+    let isLocked = true;
+    const busy = likeSqlite3({
+      open: () => ({
+        exec: () => undefined,
+        close: () => undefined,
+        prepare: () => ({
+          all() {
+            if (isLocked) throw new Error('database is locked');
+            return [{ done: 1 }];
+          },
+          run: () => ({ changes: 0, lastInsertRowid: 0 }),
+        }),
+      }),
+      codeOf: () => 'SQLITE_BUSY',
+    });
+    const database = new busy.Database('', 6, () => undefined);
+    await asked((done) => database.exec('PRAGMA busy_timeout = 5000;', done));
+    const answering = asked((done) => database.all('begin immediate', [], done));
+    await new Promise(setImmediate);
+    isLocked = false;
+    expect((await answering).rows).toEqual([{ done: 1 }]);
+    isLocked = true;
+    await asked((done) => database.exec('PRAGMA busy_timeout = 0;', done));
+    expect((await asked((done) => database.all('begin immediate', [], done))).error).toMatchObject({
+      code: 'SQLITE_BUSY',
+    });
   });
 
   it('lets others have their turn in a job of many statements', async () => {

@@ -55,6 +55,7 @@ export type WorldOptions = Partial<
     | 'serviceWorker'
     | 'rateLimits'
     | 'metrics'
+    | 'tracing'
     | 'clientDirectory'
     | 'keptAssets'
     | 'instance'
@@ -113,6 +114,7 @@ export class RunningServer {
       rateLimits: options.rateLimits ?? false,
       trustProxyHops: options.trustProxyHops ?? 0,
       metrics: options.metrics ?? false,
+      tracing: options.tracing,
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
       keptAssets: options.keptAssets,
