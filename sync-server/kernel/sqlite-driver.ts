@@ -99,6 +99,7 @@ function nodeSqlite(): Engine {
   return {
     open(file) {
       const database = new DatabaseSync(file);
+      let changes = 0;
       return {
         exec: (sql) => {
           database.exec(sql);
@@ -107,10 +108,19 @@ function nodeSqlite(): Engine {
           database.close();
         },
         prepare(sql) {
-          const statement = database.prepare(sql);
+          if (/^\s*(create|alter|drop)\b/i.test(sql)) changes += 1;
+          let made = { at: changes, statement: database.prepare(sql) };
+          // It keeps the columns that a table had when it was prepared.
+          const present = () => {
+            if (made.at !== changes) made = { at: changes, statement: database.prepare(sql) };
+            return made.statement;
+          };
           return {
-            all: (bindings) => statement.all(...bindings).map((row) => ({ ...row })),
-            run: (bindings) => statement.run(...bindings),
+            all: (bindings) =>
+              present()
+                .all(...bindings)
+                .map((row) => ({ ...row })),
+            run: (bindings) => present().run(...bindings),
           };
         },
       };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 
-/** The parts of `@opentelemetry/api` that are used here. It is no dependency: whoever traces installs it, with an SDK that does something with it. */
+/** The parts of `@opentelemetry/api` that are used here. It does nothing without an SDK, which is the operator's to install and to load before the program. */
 export interface TracingApi {
   trace: {
     getTracer(name: string): { startSpan(name: string, options: SpanOptions, parent: unknown): Span };
@@ -18,6 +18,7 @@ interface Span {
   updateName(name: string): unknown;
   setAttributes(attributes: Attributes): unknown;
   setStatus(status: { code: number }): unknown;
+  spanContext(): { traceId: string };
   end(): void;
 }
 type Attributes = Record<string, string | number>;
@@ -34,14 +35,22 @@ export interface Tracing {
 const kinds = { internal: 0, server: 1 };
 const failed = { code: 2 };
 
-/** @returns nothing where `@opentelemetry/api` is not installed */
+/** @returns nothing where `@opentelemetry/api` is not installed, or no SDK is there to take spans: then no request is any slower */
 export function installedTracing(require = createRequire(import.meta.url)): Tracing | undefined {
   try {
-    return tracingBy(require('@opentelemetry/api') as TracingApi);
+    const api = require('@opentelemetry/api') as TracingApi;
+    return takesSpans(api) ? tracingBy(api) : undefined;
   } catch (error) {
     if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
+}
+
+/** Without an SDK every span is of the same trace, which is none. */
+function takesSpans({ trace, context }: TracingApi): boolean {
+  const probe = trace.getTracer('moyeo').startSpan('start', { kind: kinds.internal, attributes: {} }, context.active());
+  probe.end();
+  return /[^0]/.test(probe.spanContext().traceId);
 }
 
 export function tracingBy({ trace, context, propagation }: TracingApi): Tracing {

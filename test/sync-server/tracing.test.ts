@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequire } from 'node:module';
+import type { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installedTracing, tracingBy, type TracingApi } from '#server/kernel/tracing.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Stands in for `@opentelemetry/api` with an SDK: contexts are the name of the span that is present. */
-function fakeApi(spans: Kept[]): TracingApi {
+function fakeApi(spans: Kept[], traceId = '0af7651916cd43dd8448eb211c80319c'): TracingApi {
   const present = new AsyncLocalStorage<unknown>();
   return {
     trace: {
@@ -28,6 +28,7 @@ function fakeApi(spans: Kept[]): TracingApi {
             updateName: (next) => (kept.name = next),
             setAttributes: (more) => Object.assign(kept.attributes, more),
             setStatus: () => (kept.hasFailed = true),
+            spanContext: () => ({ traceId }),
             end: () => {
               kept.hasEnded = true;
             },
@@ -90,13 +91,22 @@ describe('spans', () => {
   });
 });
 
-it('there are none where @opentelemetry/api is not installed, which is no dependency', () => {
-  const missing = (() => {
-    throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
-  }) as unknown as ReturnType<typeof createRequire>;
-  expect(installedTracing(missing)).toBeUndefined();
-  const broken = (() => {
-    throw new Error('broken');
-  }) as unknown as ReturnType<typeof createRequire>;
-  expect(() => installedTracing(broken)).toThrow('broken');
+describe('there are none', () => {
+  type Require = ReturnType<typeof createRequire>;
+  const finds = (find: () => TracingApi) => find as unknown as Require;
+  const misses = (code?: string) =>
+    finds(() => {
+      throw Object.assign(new Error('no module'), { code });
+    });
+
+  it('where @opentelemetry/api is not installed', () => {
+    expect(installedTracing(misses('MODULE_NOT_FOUND'))).toBeUndefined();
+    expect(() => installedTracing(misses())).toThrow('no module');
+  });
+
+  it('where no SDK takes them', () => {
+    expect(installedTracing(finds(() => fakeApi([], '0'.repeat(32))))).toBeUndefined();
+    expect(installedTracing(finds(() => fakeApi([])))).toBeDefined();
+    expect(installedTracing(), 'in the tests themselves').toBeUndefined();
+  });
 });

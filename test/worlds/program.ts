@@ -26,7 +26,12 @@ export interface RunOptions {
 const ofDriver = (env: Record<string, string>): Record<string, string> =>
   sqliteDriver === 'sqlite3' || env['DATABASE_URL']?.startsWith('postgres')
     ? {}
-    : { SQLITE_DRIVER: sqliteDriver, NODE_PATH: process.env['NODE_PATH'] ?? '' };
+    : {
+        SQLITE_DRIVER: sqliteDriver,
+        NODE_PATH: process.env['NODE_PATH'] ?? '',
+        // Node warns of it at each start.
+        ...(sqliteDriver === 'node:sqlite' ? { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' } : {}),
+      };
 
 /** Processes of the real program, each with nothing but its own settings, over one SQLite file in a directory of their own. */
 export class Programs {
