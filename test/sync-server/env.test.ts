@@ -172,7 +172,11 @@ describe('the environment', () => {
       { INSTANCE_COLOR: '#79c8ad' },
       'INSTANCE_COLOR #79c8ad is too light to be read: its contrast with the pages is 1.8 : 1, and 4.5 : 1 is needed.',
     ],
-    ['an unknown driver', { SQLITE_DRIVER: 'bun:sqlite' }, 'SQLITE_DRIVER must be one of sqlite3, better-sqlite3, node'],
+    [
+      'an unknown driver',
+      { SQLITE_DRIVER: 'bun:sqlite' },
+      'SQLITE_DRIVER must be one of sqlite3, better-sqlite3, node',
+    ],
     [
       'a driver of a file beside PostgreSQL',
       { SQLITE_DRIVER: 'better-sqlite3', DATABASE_URL: 'postgres://a:b@c/d' },
