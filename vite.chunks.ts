@@ -1,4 +1,4 @@
-// Which chunk a module of the client goes to. Used by vite.config.ts; decision 38.
+// Which chunk a module of the client goes to. Used by vite.config.ts; decision 0038.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isOfShell } from './vite.shell.ts';

@@ -11,7 +11,7 @@ const isOfServer = (topic: string): boolean => topic === 'mail';
 
 /**
  * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then asks for few files, and no text
- * lies in two of them (decision 38).
+ * lies in two of them (decision 0038).
  */
 export const packs: Record<string, readonly string[]> = {
   page: ['common', 'header', 'sync'],

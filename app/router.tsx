@@ -29,7 +29,8 @@ export function ScreenRouter({ basename, children }: { basename: string; childre
         };
         // Going back, browsers put the page where it was, and some have a movement of their own.
         const isBack = next.action === NavigationType.Pop;
-        if (isBack || next.location.pathname === shownPath.current || !canFade()) go();
+        const { pathname: wanted } = next.location;
+        if (isBack || wanted === shownPath.current || !canFade()) go();
         else {
           fade(
             () =>
