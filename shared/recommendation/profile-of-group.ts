@@ -3,7 +3,8 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type GroupProfile, groupProfileOf } from './group-profile.ts';
-import { type Filters, type Traveller, travellersOf, virtualTraveller } from './traveller.ts';
+import { type Filters, type Traveller, virtualTraveller } from './traveller.ts';
+import { travellersOf } from './travellers.ts';
 import { groupTrip, tripOn } from './trip.ts';
 
 /** The group's question with one thing changed; nothing changed is the question itself. */

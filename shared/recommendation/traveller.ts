@@ -1,30 +1,14 @@
-import type { GroupState } from '#shared/kernel/replica.ts';
-import type { Data } from '#shared/kernel/rows.ts';
-import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
-import type { DurationBucket } from '#shared/preference/duration.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
-import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import { type BudgetTier, type OriginCountry, type Range, type TripType } from '#shared/travel/options.ts';
-import type { VoteType } from '#shared/vote/schema.ts';
-import {
-  type Asked,
-  askedBy,
-  chipsOf,
-  inOrder,
-  namedBy,
-  particularsOf,
-  refusedBy,
-  type Told,
-  wishOfType,
-} from './asked.ts';
+import type { BudgetTier, OriginCountry, Range, TripType } from '#shared/travel/options.ts';
+import { type Asked, chipsOf, inOrder, wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
 import { type Home, homeOf } from './home.ts';
 import type { StyleWish } from './money.ts';
-import { type Named, nothingNamed, withoutHomes } from './named-places.ts';
+import { type Named, nothingNamed } from './named-places.ts';
 import { nothingParticular, type Particulars } from './particulars.ts';
+import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
 import { type Wish, wishOfChip } from './wish.ts';
 
 /** What one member needs, as far as it is known. Unknown is unknown: it is left out, never filled in. */
@@ -65,7 +49,8 @@ export interface Traveller {
   ratings: ReadonlyMap<string, number>;
 }
 
-const unknown = {
+/** Of whom nothing is known. */
+export const unknown = {
   origin: undefined,
   range: undefined,
   slack: 0,
@@ -84,24 +69,6 @@ const unknown = {
   dates: undefined,
   ratings: new Map<string, number>(),
 } as const;
-
-/** Everyone who is counted (not excused, decision 8), sorted by id. */
-export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: ScoredCore): Traveller[] {
-  const excused = new Set(rows.list('group')[0]?.data.excused);
-  const approved = byMember(rows.list('typeVote'), ({ type }) => type);
-  const ratings = byMember(rows.list('rating'), ({ destinationId, rating }): [string, number] => [
-    destinationId,
-    rating,
-  ]);
-  const counted = rows
-    .list('member')
-    .map(({ id }) => id)
-    .filter((id) => !excused.has(id))
-    .sort();
-  const found = counted.map((id) => traveller(rows, core, id, approved.get(id) ?? [], new Map(ratings.get(id))));
-  const homes = found.flatMap(({ origin }) => origin ?? []);
-  return found.map((one) => (one.named.isEmpty ? one : { ...one, named: withoutHomes(one.named, homes, one.origin) }));
-}
 
 /** The public pages' visitor: one member made of the filters, so that scores compare. */
 export interface Filters {
@@ -151,66 +118,6 @@ export function hasNeeds({
   );
 }
 
-function traveller(
-  rows: Pick<GroupState, 'get' | 'list'>,
-  core: ScoredCore,
-  memberId: string,
-  approved: readonly VoteType[],
-  ratings: ReadonlyMap<string, number>,
-): Traveller {
-  const answers = memberAnswers(rows, memberId);
-  const { simple, preference, dates } = answers;
-  const typeAnswer = { mainType: simple?.mainType, approved };
-  const from = simple ?? preference;
-  const told: Told = { simple, preference, description: from ? (rows.list('group')[0]?.data.description ?? '') : '' };
-  const asked = askedBy(told);
-  return {
-    ...unknown,
-    memberId,
-    hasAnswered: from !== undefined,
-    origin: from?.originCountryIso2
-      ? homeOf(from.originCountryIso2, from.originAirport ?? preference?.originAirport, core)
-      : undefined,
-    range: simple?.range,
-    ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
-    days: preference && wantedDays(preference),
-    typeAnswer,
-    types: tripTypeMix([typeAnswer]),
-    style: styleOf(answers),
-    isBudgetPrivate: (simple?.budgetPrivate ?? preference?.budgetPrivate) === true,
-    asked,
-    refused: refusedBy(told, asked),
-    named: namedBy(told, core, from?.originCountryIso2 ?? undefined),
-    particulars: particularsOf(told),
-    destinationType: preference?.preferredDestinationType ?? undefined,
-    activityLevel: preference?.activityLevel ?? undefined,
-    dates,
-    ratings,
-  };
-}
-
-/** An amount is the ceiling; of a tier its upper end; of a budget told to nobody the upper end of what the group is told. */
-function ceilingOf(answers: MemberAnswers, band: Data<'budgetBand'> | undefined): number | undefined {
-  const to = acceptedPrices(answers)?.max;
-  if (to !== undefined) return to;
-  const { simple, preference } = answers;
-  return band && (simple ?? preference)?.budgetPrivate ? (band.max ?? Infinity) : undefined;
-}
-
-/** Backpackers and whoever travels cheaply do not mind a bunk; luxury wants a fine house. */
-function styleOf({ preference }: MemberAnswers): StyleWish {
-  const styles = preference?.travelStyles ?? [];
-  if (styles.includes('luxury')) return 'fine';
-  return styles.includes('backpacking') || styles.includes('budget') ? 'simple' : 'middle';
-}
-
-/** A bucket stands for a usual length within it. */
-const usualDays: Record<DurationBucket, number> = { '1-3': 3, '4-7': 5, '8-14': 10, '15+': 15 };
-
-function wantedDays({ totalDays, durationBucket }: PreferenceAnswers): number | undefined {
-  return totalDays ?? (durationBucket ? usualDays[durationBucket] : undefined);
-}
-
 function askedByChips(type: TripType, chosen: readonly string[]): Asked[] {
   const wishes = chipsOf(type, chosen).flatMap((chip): [Wish, number][] => {
     const wish = wishOfChip(chip);
@@ -218,13 +125,4 @@ function askedByChips(type: TripType, chosen: readonly string[]): Asked[] {
   });
   const own = wishOfType(type);
   return inOrder(new Map(own ? [[own, 1], ...wishes] : wishes));
-}
-
-function byMember<D extends { memberId: string }, T>(
-  votes: readonly { data: D }[],
-  read: (data: D) => T,
-): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const { data } of votes) found.set(data.memberId, [...(found.get(data.memberId) ?? []), read(data)]);
-  return found;
 }

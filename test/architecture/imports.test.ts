@@ -89,6 +89,10 @@ const sharedOrder = [
   'protocol',
 ];
 
+/** What hears free texts: half of the rules, in many languages. Only who makes travellers of a group's answers needs it. */
+const readsTexts =
+  /^shared\/recommendation\/(told|lexicon|read-|polarity|name-sense|names-in|place-patterns|simplified)/;
+
 /** What main alone offers to screens and parts. */
 const openToScreens = ['app/paths.ts', 'app/timing.ts', 'app/device-gate.tsx'];
 
@@ -155,6 +159,20 @@ describe('the import rule', () => {
         .map((to) => `${from} must not import ${to}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('explore hears no texts: what it loads leads to nothing that reads what members wrote', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    const loaded = new Set<string>();
+    const walk = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      next.get(file)?.forEach(walk);
+    };
+    walk('app/local/catalogue/catalogue-core.ts');
+    expect(loaded).toContain('shared/recommendation/traveller.ts');
+    expect([...loaded].filter((file) => readsTexts.test(file))).toEqual([]);
   });
 
   test('no default exports and no barrels', () => {

@@ -9,7 +9,7 @@ import { nameFit } from '#shared/recommendation/named-places.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { isTooFar, timeFit } from '#shared/recommendation/time-fit.ts';
-import { travellersOf } from '#shared/recommendation/traveller.ts';
+import { travellersOf } from '#shared/recommendation/travellers.ts';
 import { typeFit } from '#shared/recommendation/type-fit.ts';
 import { utility } from '#shared/recommendation/utility.ts';
 import { core } from './catalogue.ts';

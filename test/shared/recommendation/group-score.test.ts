@@ -8,7 +8,7 @@ import type { Traveller } from '#shared/recommendation/traveller.ts';
 import { tripTypeMix } from '#shared/recommendation/trip-type-mix.ts';
 import { utility } from '#shared/recommendation/utility.ts';
 import { core } from './catalogue.ts';
-import { travellersOf } from '#shared/recommendation/traveller.ts';
+import { travellersOf } from '#shared/recommendation/travellers.ts';
 import { rowsOf } from './groups.ts';
 
 const opinions = (...us: number[]) => us.map((u) => Math.round(u * 1e9));

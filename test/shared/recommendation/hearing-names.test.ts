@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeOf } from '#shared/recommendation/home.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';
-import { particulars } from '#shared/recommendation/particulars.ts';
+import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';
 import { core } from './catalogue.ts';
 

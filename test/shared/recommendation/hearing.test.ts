@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understood } from '#shared/recommendation/lexicon.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';
-import { nothingParticular, particulars } from '#shared/recommendation/particulars.ts';
+import { nothingParticular } from '#shared/recommendation/particulars.ts';
+import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { core } from './catalogue.ts';
 
 /** Wishes that must be heard (+) and must not (-), in sentences that were written to try the lexicon and not taken from the panel. */

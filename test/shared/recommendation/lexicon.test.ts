@@ -3,7 +3,8 @@ import { homeOf } from '#shared/recommendation/home.ts';
 import { refused, understood } from '#shared/recommendation/lexicon.ts';
 import { withoutHomes } from '#shared/recommendation/named-places.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';
-import { nothingParticular, type Particulars, particulars } from '#shared/recommendation/particulars.ts';
+import { nothingParticular, type Particulars } from '#shared/recommendation/particulars.ts';
+import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { core } from './catalogue.ts';
 
 test.each([
