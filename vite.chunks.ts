@@ -1,212 +1,206 @@
-// Which chunk a module of the client goes to, and where a chunk lies. Used by vite.config.ts.
+// Which chunk a module of the client goes to. Used by vite.config.ts; decision 38.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { isOfShell } from './vite.shell.ts';
 
-/** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
-const laterScreens = [
-  'results',
-  'summary',
-  'recommendations',
-  'organizer',
-  'custom-builder',
-  'custom-survey',
-  'preferences',
-  'explore',
-  'explore-country',
-  'explore-city',
-  'this-device',
-];
-/** Parts of other screens that nobody needs in the first minute: each is imported lazily where it is shown. */
-const laterParts = [
-  'local/catalogue/catalogue-core.ts',
-  'local/catalogue/imported.ts',
-  'local/catalogue/place-files.ts',
-  'parts/answering/earlier-answers-list.tsx',
-  'parts/answering/two-answers.tsx',
-  'parts/answers/profile-sheet.tsx',
-  'parts/destination/propose-sheet.tsx',
-  'parts/destination/spot-cover.tsx',
-  'parts/destination/vignette-picture.tsx',
-  'parts/group-page/news-sheet.tsx',
-  'parts/group-page/rare-notices.tsx',
-  'parts/managing/duplicates.tsx',
-  'parts/managing/remove-member.tsx',
-  'parts/map/map-view.tsx',
-  'parts/push/keep-told.ts',
-  'parts/push/push-offer.tsx',
-  'parts/sharing/exports/take-along.tsx',
-  'parts/sharing/invite-sheet.tsx',
-  'parts/sharing/trip-picture.ts',
-  'parts/trip/remind-sheet.tsx',
-  'screens/create-group/qr-sheet.tsx',
-  'screens/group/again-sheet.tsx',
-  'screens/group/deadline-sheet.tsx',
-  'screens/group/decide-sheet.tsx',
-  'screens/group/late-choice.tsx',
-  'screens/group/login-as.tsx',
-  'screens/group/many-members.tsx',
-  'screens/group/our-trip.tsx',
-  'screens/group/own-answers.tsx',
-  'screens/group/take-over-card.tsx',
-  'screens/group/voting-stage.tsx',
-  'screens/group/waiting-sheet.tsx',
-  'screens/group/without-sheet.tsx',
-  'sync/socket.ts',
-];
-const isLaterDoor = (module: string): boolean =>
-  laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
-  laterParts.some((path) => module.endsWith(`/app/${path}`)) ||
-  /\/shared\/(calendar\/holidays\/\w+\.json|kernel\/listed-passwords\.ts)$/.test(module);
-/** Hardly any browser needs it, and none of them offline: not kept at all. */
-const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
-
-/** Every module that is needed without the later screens. */
-const shell = new Set<string>();
-
-/** Walks from the page to whatever it imports, now or lazily, and stops at the doors of the later screens. */
-export const findShell: Plugin = {
-  name: 'find-shell',
-  buildEnd() {
-    const walk = (module: string) => {
-      if (shell.has(module) || isLaterDoor(module) || isRare(module)) return;
-      shell.add(module);
-      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(module) ?? {};
-      [...importedIds, ...dynamicallyImportedIds].forEach(walk);
-    };
-    walk(resolve(import.meta.dirname, 'app/index.html'));
-  },
-};
-
-/** Screens that a visitor without a group opens, and those of a group: each kind shares chunks of its own. */
+const exploreScreens = ['explore', 'explore-country', 'explore-city'];
+/** Screens that a visitor without a group opens, and what such a visitor sees beside them. */
 const lightScreens = [
   'landing',
   'join',
   'not-found',
-  'explore',
-  'explore-country',
-  'explore-city',
+  ...exploreScreens,
   'language-choice',
   'invite-gate',
   'app-chrome',
 ];
+/** Screens that show a trip's state: whoever opens one of them opens the others. */
+const tripScreens = ['group', 'results', 'summary', 'recommendations'];
+/** Screens on which a member answers. */
+const answerScreens = ['survey', 'custom-survey', 'preferences', 'custom-builder'];
+/** Screens on which an organiser sets up a group. */
+const makingScreens = ['create-group', 'organizer', 'custom-builder'];
+const groupScreens = [...new Set([...tripScreens, ...answerScreens, ...makingScreens, 'group-login', 'this-device'])];
+const screens = [...lightScreens, ...groupScreens];
 /** Those that are not called like their folder, and what floats above all screens. */
 const doors: Record<string, string> = {
   'language-choice': 'screens/language/language-choice.tsx',
   'invite-gate': 'screens/language/invite-gate.tsx',
   'app-chrome': 'parts/chrome/app-chrome.tsx',
 };
-const exploreScreens = lightScreens.filter((name) => name.startsWith('explore'));
-const groupScreens = [
-  'create-group',
-  'group-login',
-  'survey',
-  'group',
-  'organizer',
-  'results',
-  'summary',
-  'recommendations',
-  'custom-builder',
-  'custom-survey',
-  'preferences',
-  'this-device',
-];
-/** What at least so many screens of a group need is loaded with each of them. */
-const many = 8;
-/** What more screens of a group than these share with one without a group is apart from what fewer do. */
-const few = 3;
+const app = (path: string): string => resolve(import.meta.dirname, 'app', path);
+const doorOf = (screen: string): string => app(doors[screen] ?? `screens/${screen}/${screen}.tsx`);
 
-/** Screens of a group by a letter each: a name is written wherever its chunk is asked for. */
-const short = (screens: readonly string[] = []): string =>
-  screens.map((name) => groupScreens.indexOf(name).toString(36)).join('');
+/** Shorter ones, as they are written, are not worth a request. */
+const small = 2500;
 
-/** The shared chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
-const sharedChunkOf = new Map<string, string>();
+/** Who needs a module. */
+interface Use {
+  module: string;
+  /** Screens that import it. */
+  now: readonly string[];
+  /** Screens with a part that imports it and is loaded when it is shown. */
+  later: readonly string[];
+  /** Whether a part of explore, which reads nothing of this device, imports it. */
+  isOfPlaces: boolean;
+  /** Whether it leads to what this device's storage needs. */
+  isOfDevice: boolean;
+  /** Whether it leads to this device's storage itself. */
+  isStored: boolean;
+  /** Itself, and with all that it brings: not worth a request. */
+  isShort: boolean;
+  isSmall: boolean;
+}
+const areAll = (some: readonly string[], of: readonly string[]): boolean => some.every((name) => of.includes(name));
+const isAny = (some: readonly string[], of: readonly string[]): boolean => some.some((name) => of.includes(name));
+/** What places are known by: read without a group, and without this device's storage. */
+const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/catalogue|text)\//.test(module);
+
+const isIcon = (module: string): boolean => module.includes('/lucide-react/');
+
+/** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
+function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): string {
+  const [only = ''] = now;
+  if (areAll(now, ['explore-country', 'explore-city'])) return 'places';
+  if (now.length === 1 && areAll(later, now)) return only;
+  if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
+  if (areAll(now, exploreScreens)) return 'places';
+  if (areAll(now, ['this-device'])) {
+    if (isIcon(module)) return isAny(later, lightScreens) ? 'base' : 'storage';
+    return later.includes('app-chrome') ? 'status' : isOfPlaces ? 'device' : 'this-device-shared';
+  }
+  if (areAll(now, [...exploreScreens, 'this-device'])) return 'facts';
+  if (now.includes('landing') && areAll(now, ['landing', ...tripScreens]) && !isOfPlaces && !module.endsWith('.css'))
+    return 'drawn';
+  if (isAny(now, lightScreens)) return now.length > 1 || isSmall ? 'base' : `${only}-shared`;
+  if (isOfPlaces) return !isKnowledge(module) ? 'base' : now.length > 1 ? 'device' : 'facts';
+  const isOwn = areAll(later, now);
+  if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
+  if (isSmall && !isOwn) return 'storage';
+  if (now.length === 1) return `${only}-shared`;
+  if (areAll(now, answerScreens)) return 'answering';
+  return areAll(now, makingScreens) ? 'making' : 'storage';
+}
+
+/** Of a module that only parts of screens import, several of them. */
+function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
+  const [only = ''] = later;
+  if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
+  if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
+  if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
+  if (areAll(later, ['group', 'recommendations'])) return 'recommendations-parts';
+  if (isSmall && module.includes('/shared/') && later.includes('recommendations')) return 'device';
+  return isSmall || isAny(later, exploreScreens) ? 'parts' : `parts-of-${[...later].sort().join('-')}`;
+}
+
+/** The chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
+const chunkOf = new Map<string, string>();
+
+/** What reads the catalogue is loaded when a page shows places, all of it at once. */
+const isOfCatalogue = (module: string): boolean =>
+  module.includes('/app/local/catalogue/') && !module.endsWith('/place-files.ts');
 
 /**
- * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
- * what the landing page and other screens without a group share, `visit-*` what those others share with the same screens of a group,
- * `explore-all` what only those of explore share, `first` what others share with no screen of a group, `parts-*` and `few-*` what one screen without
- * a group shares with several or few screens of a group, `storage` what reads and writes this device's storage, `device` what that needs and does without it,
- * `common` what many screens of a group share, `of-*` what so many and just these of them share.
+ * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need. `base`: every page. `places`: explore.
+ * `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share. `trip`, `answering`, `making`: a
+ * kind of screen of a group. `status`: the pill of what waits. `catalogue`, `advice`, `recommender`: what is known of places and computed from it. A screen has one
+ * chunk with all that it alone needs, what its parts share is in `<screen>-parts`, what those of several screens share in `parts-of-…`, and a part that is
+ * loaded when it is shown has its own.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
   buildEnd() {
-    const closureOf = (modules: string[]): Set<string> => {
+    const walk = (door: string, isLazy: boolean): Set<string> => {
       const seen = new Set<string>();
-      const walk = (module: string) => {
+      const visit = (module: string) => {
         if (seen.has(module)) return;
         seen.add(module);
-        for (const next of this.getModuleInfo(module)?.importedIds ?? []) walk(next);
+        const info = this.getModuleInfo(module);
+        info?.importedIds.forEach(visit);
+        if (isLazy) info?.dynamicallyImportedIds.forEach(visit);
       };
-      modules.forEach(walk);
+      if (!this.getModuleInfo(door)) throw new Error(`Nothing imports ${door}.`);
+      visit(door);
       return seen;
     };
-    const closure = (door: string): Set<string> => {
-      const module = resolve(import.meta.dirname, 'app', door);
-      if (!this.getModuleInfo(module)) throw new Error(`Nothing imports ${door}.`);
-      return closureOf([module]);
-    };
-    const usersOf = (screens: string[]): Map<string, string[]> => {
-      const users = new Map<string, string[]>();
-      for (const screen of screens)
-        for (const module of closure(doors[screen] ?? `screens/${screen}/${screen}.tsx`))
-          users.set(module, [...(users.get(module) ?? []), screen]);
-      return users;
-    };
-    const place = (module: string, chunk: string) => {
-      if (!sharedChunkOf.has(module)) sharedChunkOf.set(module, chunk);
-    };
-    const ofGroups = usersOf(groupScreens);
-    const device = closure('boot.ts');
-    for (const module of closure('index.html')) place(module, 'base');
-    for (const [module, screens] of usersOf(lightScreens)) {
-      const inGroups = ofGroups.get(module)?.length ?? 0;
-      const isOfExplore = inGroups <= few && screens.every((name) => exploreScreens.includes(name));
-      if (screens.length >= 2 && isOfExplore && !device.has(module))
-        place(module, inGroups === 0 ? 'explore-all' : `few-explore-${short(ofGroups.get(module))}`);
-      else if (screens.length >= 2 && inGroups === 0 && !screens.includes('landing') && !device.has(module))
-        place(module, 'first');
-      else if (screens.length >= 2)
-        place(
-          module,
-          screens.includes('landing') || device.has(module) ? 'light' : `visit-${short(ofGroups.get(module))}`,
-        );
-      else if (device.has(module)) place(module, 'light');
-      else if (inGroups > 0) place(module, `${inGroups > few ? 'parts' : 'few'}-${screens.join('-')}`);
+    const needed = (door: string) => walk(door, false);
+    const everywhere = needed(app('index.html'));
+    const device = needed(app('boot.ts'));
+    const isStored = (module: string) => [...needed(module)].some((one) => one.includes('/node_modules/dexie'));
+    const now = byUser(screens, (screen) => needed(doorOf(screen)));
+    const isHere = (module: string) =>
+      everywhere.has(module) || device.has(module) || isAny(now.get(module) ?? [], lightScreens);
+    const lengthOf = (modules: readonly string[]) =>
+      modules.reduce((sum, one) => sum + (this.getModuleInfo(one)?.code?.length ?? 0), 0);
+
+    const partsOf = (screen: string) =>
+      [...walk(doorOf(screen), true)].flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
+    const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
+    const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
+    const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
+    const status = needed(app('parts/chrome/chrome-status.tsx'));
+
+    const put = (module: string, chunk: string) => chunkOf.set(module, split(chunk, module));
+    const useOf = (module: string): Use => ({
+      module,
+      now: now.get(module) ?? [],
+      later: later.get(module) ?? [],
+      isOfPlaces: parts.get(module)?.some((part) => placesParts.has(part)) ?? false,
+      isOfDevice: [...needed(module)].some((one) => chunkOf.get(one) === 'device'),
+      isStored: isStored(module),
+      isShort: lengthOf([module]) < small,
+      isSmall: lengthOf([...needed(module)].filter((one) => !isHere(one))) < small,
+    });
+    for (const module of new Set([...everywhere, ...device, ...now.keys()])) {
+      if (everywhere.has(module)) put(module, 'base');
+      else if (!device.has(module)) put(module, ofScreens(useOf(module)));
+      else if (isAny(now.get(module) ?? [], lightScreens)) put(module, 'base');
+      else put(module, isStored(module) ? 'storage' : 'device');
     }
-    // An invitation asks the server before the storage is there, and without it.
-    const isOfStorage = (module: string) => [...closureOf([module])].some((one) => one.includes('/node_modules/dexie'));
-    for (const module of device) place(module, isOfStorage(module) ? 'storage' : 'device');
-    for (const [module, screens] of ofGroups)
-      if (screens.length >= many) place(module, 'common');
-      else if (screens.length >= 2) place(module, `of-${screens.length}-${short(screens)}`);
+    for (const module of later.keys()) {
+      if (chunkOf.has(module)) continue;
+      if (isOfCatalogue(module)) put(module, 'catalogue');
+      else if (status.has(module)) put(module, 'status');
+      else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
+    }
   },
 };
 
-/**
- * In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. What a module
- * imports is used by at least as many screens.
- */
-const order = [
-  ...['base', 'light', 'visit', 'explore-all', 'parts', 'few', 'first', 'device', 'storage', 'common'],
-  ...Array.from({ length: many - 2 }, (_, index) => `of-${many - 1 - index}-`),
-];
-
-export const sharedChunks = order.map((chunk, index) => ({
-  name: (module: string): string | null => sharedChunkOf.get(module) ?? null,
-  test: (module: string): boolean => sharedChunkOf.get(module)?.startsWith(chunk) ?? false,
-  priority: order.length - index,
-}));
-
-/** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */
-const places = new Map<string, string>();
-
-export function placeOf({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
-  const place = moduleIds.some(isRare) ? 'rare/' : moduleIds.some((module) => shell.has(module)) ? '' : 'later/';
-  places.set(name, place);
-  return place;
+/** Which of these need each module. */
+function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const user of users) for (const module of needs(user)) found.set(module, [...(found.get(module) ?? []), user]);
+  return found;
 }
 
-/** @param style the file name of a chunk's styles */
-export const placeOfStyles = (style = ''): string => places.get(style.replace(/\.css$/, '')) ?? '';
+/** Apart from what is kept with the app itself (`vite.shell.ts`), where the shell has a chunk of that kind. */
+const isSplit = (name: string): boolean => /^(trip|answering|making|parts)$|-(parts|shared)$|^parts-of-/.test(name);
+const split = (name: string, module: string): string => (isSplit(name) && !isOfShell(module) ? `${name}-later` : name);
+
+/** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
+const shared = [
+  ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
+  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
+];
+/** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
+const own = [...new Set(['recommendations', ...screens])]
+  .filter((screen) => !shared.includes(screen))
+  .flatMap((screen) => [screen, `${screen}-parts`]);
+const inOrder = (names: readonly string[], highest: number) =>
+  names
+    .flatMap((name) => (isSplit(name) ? [name, `${name}-later`] : [name]))
+    .map((chunk, index) => ({
+      name: chunk,
+      test: (module: string): boolean => chunkOf.get(module) === chunk,
+      priority: highest - index,
+    }));
+
+export const sharedChunks = [
+  ...inOrder(shared, 1000),
+  {
+    name: (module: string): string | null => chunkOf.get(module) ?? null,
+    test: (module: string): boolean => chunkOf.get(module)?.startsWith('parts-of-') === true,
+    priority: 500,
+  },
+  ...inOrder(own, 400),
+];

@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
-import { findSharedChunks, findShell, placeOf, placeOfStyles, sharedChunks } from './vite.chunks.ts';
+import { findSharedChunks, sharedChunks } from './vite.chunks.ts';
+import { findShell, placeOf, placeOfStyles } from './vite.shell.ts';
 import { texts } from './vite.texts.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';

@@ -9,39 +9,70 @@ const module = resolve(import.meta.dirname, 'app/text/text-files.ts');
 /** Those of mails are the server's. */
 const isOfServer = (topic: string): boolean => topic === 'mail';
 
+/**
+ * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then asks for few files, and no text
+ * lies in two of them (decision 38).
+ */
+export const packs: Record<string, readonly string[]> = {
+  page: ['common', 'header', 'sync'],
+  'group-page': ['errors', 'group', 'join', 'organizer', 'validation'],
+  'answers-page': ['answers', 'exports', 'fit', 'survey'],
+  'trip-page': ['results', 'trip'],
+  'explore-page': ['explore', 'meta'],
+};
+/** The file that a topic lies in. Names are in kebab case, as in `locales`. */
+export const packOf = (topic: string): string =>
+  Object.keys(packs).find((pack) => packs[pack]?.includes(topic)) ?? topic;
+
 const topics = readdirSync(join(import.meta.dirname, 'locales/ko'))
   .map((file) => basename(file, '.json'))
   .filter((topic) => !isOfServer(topic));
-const read = (language: string, topic: string): string =>
-  JSON.stringify(JSON.parse(readFileSync(join(import.meta.dirname, 'locales', language, `${topic}.json`), 'utf8')));
+const files = [...new Set(topics.map(packOf))];
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const read = (language: string, topic: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', language, `${topic}.json`), 'utf8'));
+/** Topics by their name in camel case. */
+const contentOf = (language: string, file: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      topics.filter((topic) => packOf(topic) === file).map((topic) => [camel(topic), read(language, topic)]),
+    ),
+  );
 
 /**
- * Every page begins with the list of texts. One name for the texts of a build, in place of one for each of a hundred and seventy files, makes it two
- * kilobytes shorter; after an update a device fetches all texts that it keeps, and not only those that changed.
+ * Every page begins with the list of texts. One name for the texts of a build, in place of one for each of more than a hundred files, makes it
+ * shorter; after an update a device fetches all texts that it keeps, and not only those that changed.
  */
 export const texts: Plugin = {
   name: 'texts',
   apply: 'build',
   load(id) {
     if (id !== module) return undefined;
+    const packed = Object.fromEntries(
+      topics.flatMap((topic) => (packOf(topic) === topic ? [] : [[topic, packOf(topic)]])),
+    );
     return `import { inBase } from '#app/kernel/base.ts';
       export const topicNames = ${JSON.stringify(topics)};
+      const packed = ${JSON.stringify(packed)};
+      const read = (content) => content;
       export const textFile = (language, topic) =>
-        topicNames.includes(topic) ? inBase(\`/assets/text/\${language}-\${topic}-${nameOf()}.json\`) : undefined;`;
+        topicNames.includes(topic)
+          ? { url: inBase(\`/assets/text/\${language}-\${packed[topic] ?? topic}-${nameOf()}.json\`), read }
+          : undefined;`;
   },
   generateBundle() {
     for (const language of languages)
-      for (const topic of topics)
+      for (const file of files)
         this.emitFile({
           type: 'asset',
-          fileName: `assets/text/${language}-${topic}-${nameOf()}.json`,
-          source: read(language, topic),
+          fileName: `assets/text/${language}-${file}-${nameOf()}.json`,
+          source: contentOf(language, file),
         });
   },
 };
 
 function nameOf(): string {
   const hash = createHash('sha256');
-  for (const language of languages) for (const topic of topics) hash.update(read(language, topic));
+  for (const language of languages) for (const file of files) hash.update(contentOf(language, file));
   return hash.digest('base64url').slice(0, 7);
 }

@@ -1,3 +1,4 @@
+import { firstScreen } from '#app/kernel/screens-ahead.ts';
 import { call } from './net/call.ts';
 import { isStorageFailure, type LocalDb } from './local/device/db.ts';
 import { requestBackgroundSync } from './local/device/background-sync.ts';
@@ -5,6 +6,7 @@ import type { Device } from './local/device/device.ts';
 import { openStorage } from './local/device/open-storage.ts';
 import { prepareStorage } from './local/outbox/prepare-storage.ts';
 import { onSendNow, reportConnection } from './local/outbox/sync-status.ts';
+import { countGroupsHere } from './local/group/count-groups-here.ts';
 import { settleWaitingJoins } from './local/group/settle-waiting-joins.ts';
 import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
@@ -25,7 +27,7 @@ function askForBackgroundSync(db: LocalDb): void {
 }
 
 /** Storage, sync engine and socket of this page. */
-export async function boot(): Promise<{ device: Device }> {
+export async function boot(): Promise<Device> {
   const db = await openStorage((isWorking) => {
     reportConnection({ storageFailed: !isWorking });
   });
@@ -38,11 +40,13 @@ export async function boot(): Promise<{ device: Device }> {
     if (!isStorageFailure(error)) throw error;
   });
 
+  countGroupsHere(db, browserPorts.report);
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
-  // The socket only brings notifications, so it is loaded after the first paint.
+  // The socket only brings notifications, so it is loaded after the screen.
   let live: Live | undefined;
-  import('./sync/socket.ts')
+  firstScreen
+    .then(() => import('./sync/socket.ts'))
     .then(({ connectLive, openSocket }) => {
       const onUpgrade = () => {
         reportConnection({ isOutdated: true });
@@ -77,5 +81,5 @@ export async function boot(): Promise<{ device: Device }> {
     // What this page cannot send any more, the service worker sends once there is a network.
     if (document.visibilityState === 'hidden') askForBackgroundSync(db);
   });
-  return { device };
+  return device;
 }

@@ -1,26 +1,35 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isValidElement, lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { createRoutesFromElements, matchRoutes, Navigate, Route, useLocation, useRoutes } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
-import { languages } from '#shared/kernel/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
-import { DeviceGate } from './device-gate.tsx';
+import { DeviceGate, openDevice } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadParts } from '#app/kernel/load-failure.ts';
-import { offerScreen } from '#app/kernel/screens-ahead.ts';
+import { loadAhead, loadParts } from '#app/kernel/load-failure.ts';
+import { firstScreenCame, offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
-import { loadTopics, missingLanguage, useText } from './text/text.ts';
+import { askTopics, loadTopics, missingLanguage, useText } from './text/text.ts';
 import { Shell } from './ui/shell.tsx';
 import { showToast } from './ui/toast.ts';
+
+/** What a route begins with, by what it draws. */
+const starts = new Map<unknown, (language: Language) => void>();
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
   const loadScreen = async () => {
-    const [component] = await loadParts(Promise.all([load(), loadTopics(screenTopics[name])]));
+    const parts = loadParts(Promise.all([load(), loadTopics(screenTopics[name])]));
+    const [component] = await parts.finally(firstScreenCame);
     return { default: component };
   };
   offerScreen(name, loadScreen);
-  return lazy(loadScreen);
+  const Screen = lazy(loadScreen);
+  starts.set(Screen, (language) => {
+    loadAhead(load);
+    askTopics(language, screenTopics[name]);
+  });
+  return Screen;
 }
 
 /** Screens that paint before this device's storage is open. */
@@ -64,43 +73,55 @@ const ThisDevice = screen('thisDevice', () =>
 );
 
 /** The specification's routes, a line each. */
+const screens = createRoutesFromElements(
+  <>
+    <Route path={routes.landing} element={<Landing />} />
+    <Route path={routes.join} element={<Join />} />
+    {['', ...languages.map((one) => `/${one}`)].map((prefix) => (
+      <Route key={prefix}>
+        <Route path={prefix + routes.explore} element={<Explore />} />
+        <Route path={prefix + routes.exploreCountry} element={<ExploreCountry />} />
+        <Route path={prefix + routes.exploreCity} element={<ExploreCity />} />
+      </Route>
+    ))}
+    <Route element={<DeviceGate />}>
+      <Route path={routes.createGroup} element={<CreateGroup />} />
+      <Route path={routes.group} element={<Group />} />
+      <Route path={routes.groupSettings} element={<Organizer />} />
+      <Route path={routes.groupLogin} element={<GroupLogin />} />
+      <Route path={routes.groupSurvey} element={<Survey />} />
+      <Route path={routes.preferences} element={<Survey />} />
+      <Route path={routes.memberPreferences} element={<Preferences />} />
+      <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
+      <Route path={routes.customSurvey} element={<CustomSurvey />} />
+      <Route path={routes.groupSummary} element={<Summary />} />
+      <Route path={routes.groupRecommendations} element={<Recommendations />} />
+      <Route path={routes.results} element={<Results />} />
+      <Route path={routes.groupResults} element={<Results />} />
+      <Route path={routes.resultsByQuery} element={<Results />} />
+      <Route path={routes.thisDevice} element={<ThisDevice />} />
+    </Route>
+    <Route path={routes.groupsAlias} element={<FromPluralForm />} />
+    <Route path="*" element={<NotFound />} />
+  </>,
+);
+starts.set(DeviceGate, () => void openDevice());
+
+/** Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that every page begins with are still coming. */
+export function startScreen(pathname: string, language: Language): void {
+  for (const { route } of matchRoutes(screens, pathname) ?? [])
+    if (isValidElement(route.element)) starts.get(route.element.type)?.(language);
+}
+
 export function Screens() {
   const { pathname } = useLocation();
+  const screen = useRoutes(screens);
   return (
     <ErrorBoundary place={pathname}>
       <Suspense fallback={<Shell />}>
         <ScrollToTop />
         <LanguageOfAddress />
-        <Routes>
-          <Route path={routes.landing} element={<Landing />} />
-          <Route path={routes.join} element={<Join />} />
-          {['', ...languages.map((one) => `/${one}`)].map((prefix) => (
-            <Route key={prefix}>
-              <Route path={prefix + routes.explore} element={<Explore />} />
-              <Route path={prefix + routes.exploreCountry} element={<ExploreCountry />} />
-              <Route path={prefix + routes.exploreCity} element={<ExploreCity />} />
-            </Route>
-          ))}
-          <Route element={<DeviceGate />}>
-            <Route path={routes.createGroup} element={<CreateGroup />} />
-            <Route path={routes.group} element={<Group />} />
-            <Route path={routes.groupSettings} element={<Organizer />} />
-            <Route path={routes.groupLogin} element={<GroupLogin />} />
-            <Route path={routes.groupSurvey} element={<Survey />} />
-            <Route path={routes.preferences} element={<Survey />} />
-            <Route path={routes.memberPreferences} element={<Preferences />} />
-            <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
-            <Route path={routes.customSurvey} element={<CustomSurvey />} />
-            <Route path={routes.groupSummary} element={<Summary />} />
-            <Route path={routes.groupRecommendations} element={<Recommendations />} />
-            <Route path={routes.results} element={<Results />} />
-            <Route path={routes.groupResults} element={<Results />} />
-            <Route path={routes.resultsByQuery} element={<Results />} />
-            <Route path={routes.thisDevice} element={<ThisDevice />} />
-          </Route>
-          <Route path={routes.groupsAlias} element={<FromPluralForm />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        {screen}
       </Suspense>
     </ErrorBoundary>
   );

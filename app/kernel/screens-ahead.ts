@@ -19,3 +19,15 @@ export async function fetchScreen(name: string): Promise<boolean> {
     throw error;
   }
 }
+
+let tell: () => void = () => undefined;
+/**
+ * Once the first screen's code and words are here, or cannot be had. What a page can be read without waits for it, and does not take its place on a
+ * slow line.
+ */
+export const firstScreen = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+export const firstScreenCame = (): void => {
+  tell();
+};

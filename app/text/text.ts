@@ -1,12 +1,13 @@
 import { appName } from '#shared/kernel/app-name.ts';
 import { instance } from '#app/kernel/instance.ts';
+import { loadAhead } from '#app/kernel/load-failure.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
-import { textFile, topicNames } from './text-files.ts';
+import { textFile, topicNames, type TextFile, type Texts } from './text-files.ts';
 
 type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
@@ -17,10 +18,12 @@ export type TextKey = Keys<Text>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-/** A group of texts that is loaded together: a file of `locales/<language>`, in camel case. */
+/** A file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
-const loaded = new Map<Topic, Promise<void>>();
+/** What has been asked for and what the page can say, by the address of the file. */
+const asked = new Map<string, Promise<Record<string, Texts>>>();
+const loaded = new Map<string, Promise<void>>();
 
 /** The requested language, while another one replaces it because its texts cannot be loaded. */
 let missing: Language | undefined;
@@ -38,12 +41,11 @@ export async function startText(
 ): Promise<void> {
   const [next, ...others] = instead.filter((one) => one !== wanted);
   try {
-    const texts = await Promise.all(topics.map((topic) => fetchTopic(wanted, topic)));
+    const files = filesOf(wanted, topics);
+    const texts = await Promise.all(files.map(askOnce));
     await init(wanted);
-    for (const [index, topic] of topics.entries()) {
-      addTopic(topic, texts[index] ?? {});
-      loaded.set(topic, Promise.resolve());
-    }
+    texts.forEach(addTexts);
+    for (const { url } of files) loaded.set(url, Promise.resolve());
   } catch (error) {
     if (!next) throw error;
     missing ??= wanted;
@@ -54,9 +56,8 @@ export async function startText(
 /** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(
-    topicNames.map((topic) => fetch(textFile(language, topic) ?? '', { signal })),
-  );
+  const urls = new Set(topicNames.map((topic) => textFile(language, topic)?.url ?? ''));
+  const answers = await Promise.allSettled([...urls].map((url) => fetch(url, { signal })));
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 
@@ -77,38 +78,56 @@ async function init(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads topics of the page's language, each once. */
+/** Loads topics of the page's language, each file of them once. */
 export async function loadTopics(topics: readonly Topic[]): Promise<void> {
   await Promise.all(
-    topics.map((topic) => {
-      const known = loaded.get(topic);
+    filesOf(i18next.language as Language, topics).map((file) => {
+      const known = loaded.get(file.url);
       if (known) return known;
-      const loading = loadTopic(topic);
-      loaded.set(topic, loading);
-      // A chunk that could not be fetched is fetched again at the next call.
-      loading.catch(() => loaded.delete(topic));
+      const loading = askOnce(file).then(addTexts);
+      loaded.set(file.url, loading);
+      loading.catch(() => loaded.delete(file.url));
       return loading;
     }),
   );
 }
 
-const loadTopic = async (topic: Topic): Promise<void> => {
-  addTopic(topic, await fetchTopic(i18next.language as Language, topic));
-};
-
-function addTopic(topic: Topic, text: Record<string, unknown>): void {
-  i18next.addResourceBundle(i18next.language, 'translation', { [topic]: text }, true, true);
+/** Asks for topics before the page has a language: nobody waits for them here. */
+export function askTopics(language: Language, topics: readonly Topic[]): void {
+  for (const file of filesOf(language, topics)) loadAhead(() => askOnce(file));
 }
 
-async function fetchTopic(language: Language, topic: Topic): Promise<Record<string, unknown>> {
-  const url = textFile(
-    language,
-    topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
-  if (!url) throw new Error(`There is no text of ${topic}.`);
+/** A file that could not be fetched is fetched again at the next call. */
+function askOnce(file: TextFile): Promise<Record<string, Texts>> {
+  const before = asked.get(file.url);
+  if (before) return before;
+  const texts = fetchTexts(file);
+  asked.set(file.url, texts);
+  texts.catch(() => asked.delete(file.url));
+  return texts;
+}
+
+function addTexts(texts: Record<string, Texts>): void {
+  i18next.addResourceBundle(i18next.language, 'translation', texts, true, true);
+}
+
+/** The files that these topics lie in, each once. */
+function filesOf(language: Language, topics: readonly Topic[]): TextFile[] {
+  const files = topics.map((topic) => {
+    const file = textFile(
+      language,
+      topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    );
+    if (!file) throw new Error(`There is no text of ${topic}.`);
+    return file;
+  });
+  return [...new Map(files.map((file) => [file.url, file])).values()];
+}
+
+async function fetchTexts({ url, read }: TextFile): Promise<Record<string, Texts>> {
   const response = await fetchText(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
-  return (await response.json()) as Record<string, unknown>;
+  return read((await response.json()) as Texts);
 }
 
 /** The browser may end the service worker's process while it answers; the second request starts it again, and is as quick to fail without a network. */

@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { chromeTopics, screenTopics } from '#app/screen-topics.ts';
+import { packs } from '../../vite.texts.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));
 const topics = Object.keys(texts.ko);
@@ -53,5 +54,14 @@ describe('a screen loads the words that it says', () => {
   test('what floats above all screens', () => {
     const { topics: spoken } = said('app/parts/chrome/app-chrome.tsx');
     expect([...spoken].filter((topic) => !(chromeTopics as readonly string[]).includes(topic))).toEqual([]);
+  });
+});
+
+describe('the files of texts', () => {
+  test('have topics that there are, each in one of them', () => {
+    const packed = Object.values(packs).flat();
+    expect(packed.filter((topic) => !topics.map(kebab).includes(topic))).toEqual([]);
+    expect(packed).toHaveLength(new Set(packed).size);
+    expect(Object.keys(packs).filter((pack) => topics.map(kebab).includes(pack))).toEqual([]);
   });
 });

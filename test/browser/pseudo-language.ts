@@ -102,7 +102,7 @@ function lengthenTexts({ accented, mark }: { accented: Record<string, string>; m
   window.fetch = async (input, init) => {
     const answer = await plain(input, init);
     const url = input instanceof Request ? input.url : String(input);
-    // English, topic by topic.
+    // English, file by file.
     if (!answer.ok || !/\/assets\/text\/en-[^/]+\.json$/.test(url)) return answer;
     return Response.json(lengthenAll((await answer.json()) as Tree));
   };

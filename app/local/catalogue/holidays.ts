@@ -30,8 +30,12 @@ export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { k
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Names of a country's public holidays, by day; nothing for a country without a table, and while it is not on this device. */
-export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> {
-  const table = useOnce(tables, known(country));
-  return useMemo(() => (table.kind === 'ready' ? holidayNames(table.value, language) : none), [table, language]);
+/** Names of a country's public holidays, by day: `undefined` while they are on their way, none for a country without a table and where it cannot be had. */
+export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> | undefined {
+  const key = known(country);
+  const table = useOnce(tables, key);
+  return useMemo(() => {
+    if (key === undefined || table.kind === 'failed') return none;
+    return table.kind === 'ready' ? holidayNames(table.value, language) : undefined;
+  }, [key, table, language]);
 }

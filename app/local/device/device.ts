@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { LocalDb } from './db.ts';
 
@@ -9,10 +9,12 @@ export interface Device {
   random: RandomBytes;
 }
 
-export const DeviceContext = createContext<Device | undefined>(undefined);
+/** Of a page it is a promise: its storage opens while the screens in there are loaded. */
+export const DeviceContext = createContext<Device | Promise<Device> | undefined>(undefined);
 
+/** Suspends until this device's storage is open. */
 export function useDevice(): Device {
   const device = useContext(DeviceContext);
   if (!device) throw new Error('No device: render inside DeviceContext.');
-  return device;
+  return device instanceof Promise ? use(device) : device;
 }

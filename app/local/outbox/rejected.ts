@@ -19,7 +19,7 @@ export async function retryRejected(device: Device, mutationId: string, added: o
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
     const { bindsSession, opensGroup } = flagsOf(entry.name);
     const keepsPlace = bindsSession === true || opensGroup === true;
-    const base = await baseOfNow(db, entry);
+    const base = await baseOfNow(db, entry, mutationDefinitions[entry.name] as MutationDefinition<unknown>);
     await discard(db, [entry]);
     await addToOutbox(
       device,
@@ -30,9 +30,11 @@ export async function retryRejected(device: Device, mutationId: string, added: o
 }
 
 /** The write that a retry is made on. Not one that waits and was itself made on the rejected write: the server rejects that too (rule P7). */
-async function baseOfNow(db: LocalDb, entry: OutboxEntry): Promise<string | null | undefined> {
-  if (!isMutationName(entry.name)) return undefined;
-  const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
+async function baseOfNow(
+  db: LocalDb,
+  entry: OutboxEntry,
+  definition: MutationDefinition<unknown>,
+): Promise<string | null | undefined> {
   const target = definition.checksBase ? definition.target(entry.input, entry.memberId, entry.groupId) : undefined;
   if (!target) return undefined;
   const rejected = new Set([entry.mutationId]);

@@ -10,8 +10,7 @@ import { useText, type Translate } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
 import css from './landing.module.css';
-
-const shown = 3;
+import { yoursShown } from './yours-shown.ts';
 
 /** The groups on this device, the last opened first. An installed app that has none asks for a link: its storage is its own. */
 export function YourGroups() {
@@ -38,14 +37,14 @@ export function YourGroups() {
         <h2 className="small strong" id="yours">
           {t('landing.yours.title')}
         </h2>
-        {groups.length > shown && (
+        {groups.length > yoursShown && (
           <Link className={`link small ${css.all}`} to={paths.thisDevice()}>
             {t('landing.yours.all')}
           </Link>
         )}
       </div>
       <ul className={css.yoursRows}>
-        {groups.slice(0, shown).map((group) => (
+        {groups.slice(0, yoursShown).map((group) => (
           <li key={group.groupId}>
             <YourGroup {...group} />
           </li>

@@ -3,7 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
+import { groupsHere } from '#app/local/device/groups-here.ts';
+import { useText } from '#app/text/text.ts';
 import { laterOptional } from '#app/ui/later.tsx';
+import css from './landing.module.css';
+import { yoursShown } from './yours-shown.ts';
 
 const YourGroups = laterOptional(() => import('./your-groups.tsx').then((m) => m.YourGroups));
 
@@ -29,11 +33,35 @@ export function YoursHere() {
       clearTimeout(timer);
     };
   }, [isFromIcon]);
-  if (!isWanted) return null;
   return (
-    <WithDevice>
-      <YourGroups />
-    </WithDevice>
+    <div className={css.yoursPlace}>
+      <PlaceOfYours />
+      {isWanted && (
+        <WithDevice>
+          <YourGroups />
+        </WithDevice>
+      )}
+    </div>
+  );
+}
+
+/** Nothing to be seen, in the size of the groups that were here when the storage was open last: what follows does not move when they come. */
+function PlaceOfYours() {
+  const { t } = useText();
+  const [count] = useState(groupsHere);
+  if (count === 0) return null;
+  return (
+    <div className={`wrap ${css.yours} ${css.unseen}`} aria-hidden="true">
+      <div className={css.yoursHead}>
+        <span className="small strong">{t('landing.yours.title')}</span>
+        {count > yoursShown && <span className={`small ${css.all}`}>{t('landing.yours.all')}</span>}
+      </div>
+      <ul className={css.yoursRows}>
+        {Array.from({ length: Math.min(count, yoursShown) }, (_, index) => (
+          <li key={index} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

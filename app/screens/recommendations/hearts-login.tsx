@@ -1,7 +1,9 @@
-import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import type { useHearts } from './use-hearts.ts';
+
+const LoginSheet = laterSheet(() => import('#app/parts/login/login-sheet.tsx').then((m) => m.LoginSheet));
 
 /** Asks who it is that gives hearts, and saves them afterwards. */
 export function HeartsLogin({ group, hearts }: { group: GroupOnDevice; hearts: ReturnType<typeof useHearts> }) {

@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { InviteSheet } from '#app/parts/sharing/invite-sheet.tsx';
+import { Invite } from '#app/parts/sharing/invite.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -78,7 +78,7 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
       <p className="note">{t('recommendations.locked.note')}</p>
       <ExploreRow group={group} />
       {isInviting && (
-        <InviteSheet
+        <Invite
           group={group}
           onClose={() => {
             setInviting(false);

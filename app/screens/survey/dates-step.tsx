@@ -1,7 +1,6 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { loadAhead } from '#app/kernel/load-failure.ts';
-import { useHolidays } from '#app/local/catalogue/holidays.ts';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
@@ -17,6 +16,7 @@ import { friendHints, friendsByDay } from '#shared/survey/friend-days.ts';
 import { DateChips } from './date-chips.tsx';
 import { DatesSheet } from './dates-tray.tsx';
 import type { StepProps } from './step-props.ts';
+import { useSettledHolidays } from './use-settled-holidays.ts';
 import css from './dates-step.module.css';
 
 /** Asked for at once: it is the first thing that is shown. */
@@ -43,8 +43,9 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
     ).slice(0, 7),
   );
   const [month, setMonth] = useState(opensOn);
-  const holidays = useHolidays(draft.originCountryIso2, language);
+  const holidays = useSettledHolidays(draft.originCountryIso2, language);
   const editing = { picked: draft, act, reasons, today };
+  if (!holidays) return <Skeleton shape="tile" height="54rem" />;
   return (
     <>
       <DateChips draft={draft} act={act} today={today} hints={hints} month={month} holidays={holidays} />

@@ -1,0 +1,2 @@
+/** How many groups the landing page lists. */
+export const yoursShown = 3;
