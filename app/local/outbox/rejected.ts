@@ -23,7 +23,7 @@ export async function retryRejected(device: Device, mutationId: string): Promise
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
     const { bindsSession, opensGroup } = flagsOf(entry.name);
     const keepsPlace = bindsSession === true || opensGroup === true;
-    const base = await baseOfNow(db, entry, mutationDefinitions[entry.name] as MutationDefinition<unknown>);
+    const base = await baseOfNow(db, entry, mutationDefinitions[entry.name]);
     await discard(db, [entry]);
     await addToOutbox(
       device,
