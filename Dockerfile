@@ -20,7 +20,8 @@ WORKDIR /app
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATABASE_URL=sqlite:/data/moyeo.sqlite
+    DATABASE_URL=sqlite:/data/moyeo.sqlite \
+    KEPT_ASSETS_DIRECTORY=/data/kept-assets
 RUN mkdir /data && chown node:node /data
 COPY --from=build /src/package.json ./
 COPY --from=build /src/node_modules ./node_modules

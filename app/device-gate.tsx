@@ -1,14 +1,27 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { loadParts } from '#app/kernel/load-failure.ts';
+import { createStore, useStore } from '#app/kernel/store.ts';
 import { DeviceContext, type Device } from './local/device/device.ts';
+import { later } from './ui/later.tsx';
 import { Shell } from './ui/shell.tsx';
+
+/** Storage opens within a second or two on a slow phone. Browsers have been seen in which it never does, until they are quit. */
+const slowAfterMs = 10_000;
+const isSlow = createStore(false);
 
 /** Opens this device's storage and starts the sync engine, once per page, in a chunk of its own. */
 let opening: Promise<Device> | undefined;
 export function openDevice(): Promise<Device> {
   if (!opening) {
-    opening = loadParts(import('./boot.ts')).then(({ boot }) => boot());
+    opening = loadParts(import('./boot.ts')).then(({ boot }) => {
+      const timer = setTimeout(() => {
+        isSlow.set(true);
+      }, slowAfterMs);
+      return boot().finally(() => {
+        clearTimeout(timer);
+      });
+    });
     // Whoever uses it throws it; nobody does where the screen could not be had either.
     opening.catch(() => undefined);
   }
@@ -26,8 +39,14 @@ export function WithDevice({ fallback = null, children }: { fallback?: ReactNode
 
 export function DeviceGate() {
   return (
-    <WithDevice fallback={<Shell />}>
+    <WithDevice fallback={<Opening />}>
       <Outlet />
     </WithDevice>
   );
+}
+
+const SlowStorage = later(() => import('./slow-storage.tsx').then((m) => m.SlowStorage), Shell);
+
+function Opening() {
+  return <Suspense fallback={<Shell />}>{useStore(isSlow) ? <SlowStorage /> : <Shell />}</Suspense>;
 }

@@ -1,6 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 import '#app/ui/shell.css';
@@ -10,6 +9,7 @@ import { invitedTo } from '#shared/kernel/routes.ts';
 import { App } from './app.tsx';
 import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
+import { ScreenRouter } from './router.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { startScreen } from './routes.tsx';
 import { savedLanguage } from './text/language.ts';
@@ -40,9 +40,9 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
       ?.setAttribute('href', inBase(`/manifest.webmanifest?lang=${language}`));
     root.render(
       <StrictMode>
-        <BrowserRouter basename={base}>
+        <ScreenRouter basename={base}>
           <App />
-        </BrowserRouter>
+        </ScreenRouter>
       </StrictMode>,
     );
   }

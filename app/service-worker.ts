@@ -31,7 +31,8 @@ import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** `shellMark`: of a page that says something of its instance (`sync-server/http/instance-shell.ts`). */
+declare const self: ServiceWorkerGlobalScope & { shellMark?: string };
 
 const laterCache = own('moyeo-later');
 /** A browser has six connections to a server of HTTP/1.1. What is fetched ahead leaves most of them to the page and its queue, also when the network swallows everything. */
@@ -60,7 +61,12 @@ self.addEventListener(
 
 // Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens and the texts of the
 // user's languages (`keepLater`). Answers of /api are private and never cached.
-const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry));
+const built = self.__WB_MANIFEST
+  .map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
+  .map(({ url, revision }) => ({
+    url,
+    revision: url === 'index.html' ? `${revision}${self.shellMark ?? ''}` : revision,
+  }));
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 registerRoute(

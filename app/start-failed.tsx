@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { savedLanguage } from '#app/text/language.ts';
+import { AppName } from '#app/ui/app-name.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Wordmark } from '#app/ui/wordmark.tsx';
 import { startWords } from './start-words.ts';
 
 /** Stands where the app cannot start at all; a page is never blank. */
@@ -12,7 +12,7 @@ export function StartFailed() {
     <main className="wrap wrap--read page stack" lang={language}>
       <title>{title}</title>
       <p>
-        <Wordmark language={language} />
+        <AppName language={language} />
       </p>
       <h1 className="title-1">{title}</h1>
       <p className="lead">{text}</p>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from './kernel/env.ts';
+import { chooseSqliteDriver } from './kernel/sqlite-driver.ts';
 import { plainReason } from './kernel/plain-reason.ts';
 
 const usage = `moyeo serve           serve until stopped (also without a word)
@@ -24,6 +25,8 @@ const root = program.endsWith('.ts') ? join(program, '../..') : join(program, '.
 
 /** @returns the exit code; nothing while it serves. */
 async function run([verb = 'serve', ...words]: readonly string[]): Promise<number | undefined> {
+  if (/^(help|--help|-h)$/.test(verb)) return say(0);
+  chooseSqliteDriver(readEnv(process.env).sqliteDriver);
   if (verb === 'serve') {
     const { serve } = await import('./serve.ts');
     await serve(program, root);
@@ -36,8 +39,12 @@ async function run([verb = 'serve', ...words]: readonly string[]): Promise<numbe
   const { commands } = await import('./operations/commands.ts');
   if (Object.hasOwn(commands, verb))
     return commands[verb as keyof typeof commands](readEnv(process.env).database, words);
+  return say(2);
+}
+
+function say(code: number): number {
   process.stdout.write(`${usage}\n`);
-  return verb === 'help' || verb === '--help' ? 0 : 2;
+  return code;
 }
 
 const isServing = (process.argv[2] ?? 'serve') === 'serve';

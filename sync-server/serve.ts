@@ -4,9 +4,12 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
 import { sizeOf } from './kernel/database-file.ts';
-import { EnvError, readEnv, unknownSettings, type Env } from './kernel/env.ts';
+import { EnvError } from './kernel/env-error.ts';
+import { readEnv, type Env } from './kernel/env.ts';
+import { unknownSettings } from './kernel/known-settings.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
+import { installedTracing } from './kernel/tracing.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
@@ -18,6 +21,7 @@ import { delivery } from './push/push-service.ts';
 import { makePushKeys } from './push/store.ts';
 import { Retention } from './retention/retention.ts';
 import { compactHistories } from './sync/compact.ts';
+import { keepAssets } from './http/kept-assets.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
@@ -54,6 +58,7 @@ export async function serve(program: string, root: string): Promise<void> {
     await database.release();
   });
   reportDamage(database, server, log);
+  keepForTabs(builtClient(root), env.keptAssets, log);
 
   // Whoever reads that it is ready may stop it at once.
   const address = server.http.address();
@@ -72,7 +77,6 @@ function start(
   backups: BackupSchedule | undefined,
   onChange: (groupId: string) => void,
 ): MoyeoServer {
-  const clientDirectory = join(root, 'dist/client');
   const { database } = env;
   return createServer({
     db,
@@ -90,16 +94,33 @@ function start(
     sendsMail: env.mail !== undefined && env.publicUrl !== undefined,
     onChange,
     metrics: env.metrics,
+    tracing: installedTracing(),
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,
     socketsPerAddress: env.socketsPerAddress,
     photoDirectory: env.photoDirectory,
     redis,
-    clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
+    keptAssets: env.keptAssets,
+    instance: env.instance,
+    clientDirectory: builtClient(root),
     ...(database.kind === 'postgres'
       ? { directUrl: database.directUrl }
       : { files: () => ({ database: sizeOf(database.file), log: sizeOf(`${database.file}-wal`) }) }),
     ...(backups ? { lastBackupAt: () => backups.lastAt() } : {}),
+  });
+}
+
+/** Absent in development, where Vite serves the app. */
+function builtClient(root: string): string | undefined {
+  const directory = join(root, 'dist/client');
+  return existsSync(join(directory, 'index.html')) ? directory : undefined;
+}
+
+/** Beside the first requests. Without it the app works, and after an update a tab may have to be loaded anew. */
+function keepForTabs(client: string | undefined, kept: string, log: Log): void {
+  if (client === undefined) return;
+  keepAssets(client, kept, Date.now()).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of this build cannot be kept for tabs that run on after an update');
   });
 }
 

@@ -22,6 +22,7 @@ import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
 import { SocketPlaces } from './live/socket-capacity.ts';
 import { socketLimits } from './live/socket-limits.ts';
+import type { Instance } from './kernel/instance-settings.ts';
 import type { Log } from './kernel/log.ts';
 import { noteSecurityEvent } from './kernel/security-events.ts';
 import { WorkBudget, type Writer } from './kernel/work-budget.ts';
@@ -29,6 +30,7 @@ import { SharedCommit } from './kernel/shared-commit.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { isPushService } from './push/push-service.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
+import type { Tracing } from './kernel/tracing.ts';
 import { isEffect } from './sync/batch.ts';
 import { costOf } from './sync/cost.ts';
 import { exchange } from './sync/exchange.ts';
@@ -56,13 +58,19 @@ export interface ServerDeps {
   basePath?: string;
   /** See `AppDeps`. */
   securityContact?: string | undefined;
+  /** See `AppDeps`. */
+  instance?: Instance | undefined;
   serviceWorker?: boolean;
   rateLimits: boolean;
   trustProxyHops: number;
+  /** Spans of OpenTelemetry; none unless told. */
+  tracing?: Tracing | undefined;
   /** Whether `GET /metrics` is served; no by default. */
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
+  /** Where the files of the build before lie; there are none unless told. */
+  keptAssets?: string | undefined;
   /** Where the operator's photographs lie; there are none unless told. */
   photoDirectory?: string | undefined;
   /** Socket connections at most, in all and of one address; `limits` unless told. */
@@ -219,6 +227,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     checkAnswers: budget.checkAnswers.bind(budget),
     strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,
+    groupCode: deps.instance?.groupCode,
     db,
     now,
     random,
@@ -243,13 +252,17 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
         if (outcome.commit) metrics?.committed((performance.now() - from) / 1_000);
         return outcome;
       };
+      const traced = () => {
+        const attributes = { 'moyeo.mutations': request.mutations.length };
+        return deps.tracing ? deps.tracing.within('exchange', attributes, run) : run();
+      };
       const isWriting = request.mutations.length > 0;
       let writer: Writer = 'stranger';
       const answering = async () => {
-        if (!isWriting) return run();
+        if (!isWriting) return traced();
         if (deps.rateLimits) writer = await writerOf(db, request);
         budget.spend(costOf(request), writer);
-        return queue ? queue.run(request.groupId, run) : run();
+        return queue ? queue.run(request.groupId, traced) : traced();
       };
       const { answer, commit } = await answering().catch((error: unknown) => {
         storage.failed(error);

@@ -16,7 +16,24 @@ const writes = option('writes', '10000');
 const minutes = option('minutes', '10');
 const stormMinutes = option('storm', '60');
 
+/** Other drivers of SQLite, where they are: the operator installs them, and NODE_PATH may say where. */
+const drivers = ['better-sqlite3', 'node:sqlite'].filter((name) => {
+  const isThere = spawnSync(process.execPath, ['-e', `require('${name}')`]).status === 0;
+  if (!isThere) process.stdout.write(`${name} is not here: the stores are not tried with it\n`);
+  return isThere;
+});
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
+
+/** What meets the database itself. */
+const ofDrivers = [
+  'sqlite-connection',
+  'shared-commit',
+  'store-contract',
+  'process.test',
+  'sync-server/exchange',
+  'sync-server/faults',
+  'sync-server/operations',
+].map((name) => (name.includes('/') ? `test/${name}` : `test/sync-server/${name}`));
 
 const parts = [
   ['licences and versions of the packages', npm, ['run', '--silent', 'licences'], {}],
@@ -51,6 +68,12 @@ const parts = [
     ['vitest', 'run', '--project', 'simulation', 'test/simulation/mutants'],
     { PROOF: 'full' },
   ],
+  ...drivers.map((name) => [
+    `stores, exchange, faults and operations with ${name}`,
+    'npx',
+    ['vitest', 'run', '--project', 'server', ...ofDrivers],
+    { TEST_SQLITE_DRIVER: name, IS_BUILT: 'yes' },
+  ]),
   [`process chaos on SQLite, ${writes} writes`, npm, ['run', '--silent', 'chaos', '--', '--writes', writes], {}],
   [
     `process chaos on PostgreSQL, three processes, ${minutes} minutes`,

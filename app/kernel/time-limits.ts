@@ -24,3 +24,15 @@ export function within(limitMs: number, own?: AbortSignal): AbortSignal {
   }
   return either.signal;
 }
+
+/** Rejects when the signal fires, also where the work itself does not hear it: a runtime may leave a request whose connection broke without an end. */
+export function untilEnded<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      reject(signal.reason instanceof Error ? signal.reason : new Error('The request was given up.'));
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+    work.then(resolve, reject);
+  });
+}

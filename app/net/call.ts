@@ -1,6 +1,6 @@
 import type { Endpoint, ParamsOf } from '#shared/kernel/endpoint.ts';
 import { inBase } from '#app/kernel/base.ts';
-import { within, callTimeoutMs } from '#app/kernel/time-limits.ts';
+import { callTimeoutMs, untilEnded, within } from '#app/kernel/time-limits.ts';
 import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
 /** The server answered with an error. The message is the spec's: status, colon, space, body text. */
@@ -50,10 +50,12 @@ export async function call<Path extends string, Input, Query, Output>(
       ([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]]),
     ),
   );
+  // The exchange counts its own time (`app/sync/exchange.ts`).
+  const signal = parts.signal && definition.method !== 'GET' ? parts.signal : within(callTimeoutMs, parts.signal);
   let response: Response;
   let text: string;
   try {
-    response = await fetcher(query.size > 0 ? `${path}?${query}` : path, {
+    const asked = fetcher(query.size > 0 ? `${path}?${query}` : path, {
       method: definition.method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -64,11 +66,11 @@ export async function call<Path extends string, Input, Query, Output>(
         ...(parts.bearer ? { authorization: `Bearer ${parts.bearer}` } : {}),
       },
       ...(parts.input === undefined ? {} : { body: JSON.stringify(parts.input) }),
-      // The exchange counts its own time (`app/sync/exchange.ts`).
-      signal: parts.signal && definition.method !== 'GET' ? parts.signal : within(callTimeoutMs, parts.signal),
+      signal,
       ...(parts.keepalive ? { keepalive: true } : {}),
     });
-    text = await response.text();
+    response = await untilEnded(signal, asked);
+    text = await untilEnded(signal, response.text());
   } catch (error) {
     throw new Unreachable(error);
   }

@@ -254,7 +254,6 @@ export class SyncEngine {
 
   private poll(): void {
     this.stopPolling = this.options.ports.timer(pollMs, () => {
-      if (this.isStopped) return;
       if (!this.isLive) for (const groupId of this.watched) this.event(groupId, { kind: 'nudge' });
       this.poll();
     });

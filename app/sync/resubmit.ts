@@ -3,7 +3,7 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
-import { decideActor, needsNoSession } from '#app/local/outbox/actor-policy.ts';
+import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { forgetDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): 
 /** A member who logged out and came back on this device: the present session speaks for what the earlier one wrote. */
 async function offerAsSuccessor(db: LocalDb, entry: OutboxEntry): Promise<void> {
   const { bindsSession, endsSession } = flagsOf(entry.name);
-  if (bindsSession || endsSession || needsNoSession(entry.actor) || entry.memberId === undefined) return;
+  if (bindsSession || endsSession) return;
   const sessions = await db.sessions.where('groupId').equals(entry.groupId).toArray();
   const successor = sessions.find((one) => one.state === 'active' && one.memberId === entry.memberId);
   if (successor) await requeueAs(db, entry, successor.id);

@@ -1,3 +1,5 @@
+import { appName } from '#shared/kernel/app-name.ts';
+import { instance } from '#app/kernel/instance.ts';
 import { loadAhead } from '#app/kernel/load-failure.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
@@ -64,7 +66,7 @@ async function init(language: Language): Promise<void> {
     lng: language,
     resources: { [language]: { translation: {} } },
     fallbackLng: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { app: appName(language, instance().name) } },
     returnNull: false,
     showSupportNotice: false,
     react: { useSuspense: false },

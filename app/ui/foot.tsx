@@ -9,11 +9,14 @@ export function Foot({
   brand,
   navLabel,
   items,
+  outside,
   note,
 }: {
   brand: ReactNode;
   navLabel: string;
   items: readonly NavItem[];
+  /** A page of somebody else's. */
+  outside?: { href: string; label: string } | undefined;
   note?: ReactNode;
 }) {
   return (
@@ -26,6 +29,11 @@ export function Foot({
               {item.label}
             </Link>
           ))}
+          {outside && (
+            <a href={outside.href} rel="noreferrer">
+              {outside.label}
+            </a>
+          )}
         </nav>
         {note && <p className="note">{note}</p>}
       </div>

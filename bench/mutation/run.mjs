@@ -19,10 +19,13 @@ const areas = {
       // Without the hooks of screens.
       'app/local/outbox/!(use-*|sync-status|prepare-storage).ts',
       'app/local/answers/drafts.ts',
+      'app/net/call.ts',
+      'app/kernel/time-limits.ts',
     ],
     tests: [
       [
-        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,scheduler,socket}.test.ts',
+        'test/app/net/call.test.ts',
+        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,resubmit,scheduler,socket}.test.ts',
         'test/app/local/{answers,outbox}/**/*.test.ts',
       ],
       ['test/app/sync/!(engine-events).test.ts', 'test/app/local/group/**/*.test.ts'],
@@ -42,6 +45,7 @@ const areas = {
       [
         'test/app/sync/{clock,removed,restore,take-over,private-budget}.test.ts',
         'test/sync-server/exchange/**/*.test.ts',
+        'test/sync-server/api/organizer.test.ts',
       ],
     ],
   },

@@ -11,6 +11,8 @@ export interface TypedGroup {
   creatorEmail: string;
   surveyType: SurveyType;
   adminPassword: string;
+  /** Where the instance asks for one. */
+  groupCode: string;
 }
 
 export const emptyGroup: TypedGroup = {
@@ -20,9 +22,10 @@ export const emptyGroup: TypedGroup = {
   creatorEmail: '',
   surveyType: 'default',
   adminPassword: '',
+  groupCode: '',
 };
 
-export type GroupField = 'name' | 'createdBy' | 'creatorEmail' | 'adminPassword';
+export type GroupField = 'name' | 'createdBy' | 'creatorEmail' | 'groupCode' | 'adminPassword';
 
 /** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
 export type GroupFormProblem = {
@@ -33,15 +36,18 @@ export type GroupFormProblem = {
 /**
  * `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same.
  * @param isListed whether a password is on the list of those that are tried first; the list is loaded only where it is needed
+ * @param asksCode whether the instance opens groups only with a code
  */
 export function checkGroupForm(
   typed: TypedGroup,
   isListed: (password: string) => boolean = () => false,
+  asksCode = false,
 ): GroupFormProblem | undefined {
   const missing: [GroupField, ValidationCode][] = [
     ['name', 'group_name_missing'],
     ['createdBy', 'creator_name_missing'],
     ['creatorEmail', 'email_missing'],
+    ...(asksCode ? [['groupCode', 'group_code_missing'] satisfies [GroupField, ValidationCode]] : []),
   ];
   const at: GroupFormProblem['at'] = {};
   for (const [field, reason] of missing) if (!hasText(typed[field])) at[field] = reason;
@@ -54,7 +60,10 @@ export function checkGroupForm(
 }
 
 export function firstWrongField(problem: GroupFormProblem): GroupField {
-  return (['name', 'createdBy', 'creatorEmail', 'adminPassword'] as const).find((field) => problem.at[field]) ?? 'name';
+  return (
+    (['name', 'createdBy', 'creatorEmail', 'groupCode', 'adminPassword'] as const).find((field) => problem.at[field]) ??
+    'name'
+  );
 }
 
 /** Control characters alone are no name: parsing removes them. */
@@ -73,6 +82,7 @@ export function readTypedGroup(draft: unknown): TypedGroup {
     creatorEmail: text(creatorEmail),
     surveyType: surveyTypes.find((one) => one === surveyType) ?? 'default',
     adminPassword: '',
+    groupCode: '',
   };
 }
 
@@ -87,6 +97,10 @@ export function readHandedGroup(state: unknown): GroupForm | undefined {
 }
 
 /** The form as the device sends it: texts normalised, empty optional fields left out. Undefined while the check fails. */
-export function toGroupForm({ adminPassword, ...typed }: TypedGroup): GroupForm | undefined {
-  return groupForm.safeParse({ ...typed, ...(adminPassword ? { adminPassword } : {}) }).data;
+export function toGroupForm({ adminPassword, groupCode, ...typed }: TypedGroup): GroupForm | undefined {
+  return groupForm.safeParse({
+    ...typed,
+    ...(adminPassword ? { adminPassword } : {}),
+    ...(groupCode.trim() ? { groupCode } : {}),
+  }).data;
 }

@@ -2,12 +2,12 @@ import { defineMutation } from '#shared/kernel/mutation.ts';
 import { createGroupInput } from './schema.ts';
 
 export const createGroup = defineMutation({
-  ver: 1,
+  ver: 2,
   requiredRole: 'link',
   opensGroup: true,
   input: createGroupInput,
-  // A device that offers the group again still has the organiser's secret, in a place of its own.
-  withoutSecrets: ({ organizerToken: _, adminPassword: __, ...rest }) => rest,
+  // A device that offers the group again still has the organiser's secret and the code, in places of their own.
+  withoutSecrets: ({ organizerToken: _, adminPassword: __, groupCode: ___, ...rest }) => rest,
   target: (input) => ({ kind: 'group', id: input.groupId }),
   readSet: () => [],
   apply(draft, input, { at, groupId }) {

@@ -1,5 +1,15 @@
 import { z } from '#shared/kernel/z.ts';
-import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/kernel/fields.ts';
+import {
+  email,
+  groupId,
+  groupName,
+  line,
+  milliseconds,
+  personName,
+  secret,
+  shareUrl,
+  text,
+} from '#shared/kernel/fields.ts';
 import { organizerPassword } from '#shared/kernel/organizer-password.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { customQuestions, typedQuestions } from '#shared/custom-survey/schema.ts';
@@ -26,6 +36,9 @@ export const groupRow = z.object({
 });
 export type GroupRow = z.infer<typeof groupRow>;
 
+/** The word that opens groups where an instance asks for one. */
+export const groupCode = line(limits.groupCodeLength);
+
 /** What a creator types. */
 export const groupForm = z.strictObject({
   name: groupName,
@@ -35,6 +48,7 @@ export const groupForm = z.strictObject({
   surveyType: z._default(surveyType, 'default'),
   customQuestions: z.optional(z.nullable(typedQuestions)),
   adminPassword: z.optional(z.nullable(z.union([z.literal(''), organizerPassword]))),
+  groupCode: z.optional(groupCode),
 });
 export type GroupForm = z.infer<typeof groupForm>;
 

@@ -4,6 +4,7 @@ export const limits = {
   groupNameLength: 120,
   descriptionLength: 500,
   emailLength: 254,
+  groupCodeLength: 100,
   answerLength: 2_000,
   otherDescriptionLength: 200,
   questions: 30,

@@ -8,6 +8,7 @@ export const validationCodes = [
   'creator_name_missing',
   'email_missing',
   'email_invalid',
+  'group_code_missing',
   'password_weak',
   // The member survey.
   'range_missing',

@@ -3,7 +3,8 @@ import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { refused, understood } from './lexicon.ts';
-import { type Named, namedPlaces } from './named-places.ts';
+import type { Named } from './named-places.ts';
+import { namedPlaces } from './read-names.ts';
 import { type Particulars, particulars } from './particulars.ts';
 import { wishOfChip, wishOfPurpose, wishOfStyle, type Wish } from './wish.ts';
 
@@ -73,7 +74,9 @@ export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>
 
 /** Countries and cities that a member's texts name. */
 export const namedBy = (told: Told, core: ScoredCore, homeIso2: string | undefined): Named =>
-  namedPlaces(textsOf(told), core, homeIso2);
+  namedPlaces(textsOf(told), core, { iso2: homeIso2, isAbroad: isAbroad(told) });
+
+const isAbroad = ({ simple }: Told): boolean => simple !== undefined && simple.range !== 'domestic';
 
 /** The wish of a type that people come for alone. */
 export const wishOfType = (type: TripType): Wish | undefined => typeWish[type];

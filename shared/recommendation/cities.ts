@@ -18,7 +18,7 @@ export type CityScore = Score & { city: City };
 
 /** `isWidened`: nothing lies within the ranges that were chosen, so the rest is shown, and the page says so. */
 export interface RankedCities {
-  cities: CityScore[];
+  cities: readonly CityScore[];
   isWidened: boolean;
 }
 
@@ -44,7 +44,7 @@ export function scoreCities(profile: GroupProfile, pool: readonly City[]): CityS
     const { reaches, ratings } = traveller;
     for (const { city, utilities, broken } of found) {
       const reach = reaches?.get(city.id);
-      fillCityFits(row, traveller, city, profile, reach);
+      fillCityFits(row, traveller, city, profile, reach, traveller.ceilingWithin);
       const isBroken = isImpossible(traveller, city, trip, reach, core);
       const left = leftWithinLimits(traveller, city, trip, reach, core) * saidOf(traveller, city, profile, reach);
       utilities.push(withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id)));

@@ -40,7 +40,8 @@ export type Ground = Pick<GroupProfile, 'core' | 'trip' | 'values'>;
 
 /** All that can be said of a city for a member; nothing for whoever told nothing. `reach` is the member's own. */
 export function cityFits(traveller: MemberProfile, city: City, ground: Ground, reach: Reach | undefined): Fits {
-  fillCityFits(scratch, traveller, city, ground, reach);
+  // What is told of the budget is told of the one that the member gave.
+  fillCityFits(scratch, traveller, city, ground, reach, traveller.ceiling);
   const fits: Fits = {};
   for (let at = 0; at < features.length; at += 1) {
     const fit = scratch[at] ?? NaN;
@@ -58,6 +59,7 @@ export function fillCityFits(
   city: City,
   ground: Ground,
   reach: Reach | undefined,
+  ceiling: number | undefined,
 ): void {
   row.fill(NaN);
   if (!traveller.isHeard) return;
@@ -67,8 +69,7 @@ export function fillCityFits(
   row[1] = typesFit(traveller, (type) => sideFit(facts, city, type));
   if (reach) {
     row[2] = reach.pull ?? NaN;
-    if (traveller.ceiling !== undefined)
-      row[3] = moneyFit(core, reach, city, trip.days, traveller.ceiling, traveller.style);
+    if (ceiling !== undefined) row[3] = moneyFit(core, reach, city, trip.days, ceiling, traveller.style);
     row[4] = reachFit(traveller, city, reach) * timeFit(reach, trip.days) * airFit(traveller, reach);
   }
   row[5] = tripSeasonFit(traveller, city, ground);
@@ -204,8 +205,8 @@ function reachFit(traveller: Traveller, city: City, reach: Reach): number {
 
 /** Longer in the air than somebody wrote that they can bear. */
 const tooLong = 0.1;
-/** Nobody means a limit to the minute. */
-const roughly = 1.02;
+/** Nobody means a limit to the minute, and the estimate is none either. */
+const roughly = 1.04;
 export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours }: Reach): number =>
   mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
 

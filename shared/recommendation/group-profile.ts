@@ -7,6 +7,7 @@ import { type Reaches, reachesFrom } from './reach.ts';
 import { type WishValues, wishValues } from './wish-values.ts';
 import { type Basis, shrunk } from './prior.ts';
 import { saysMore } from './says-more.ts';
+import { ceilingWithin } from './ceiling-within.ts';
 import { wishesWithin } from './wishes-within.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
@@ -21,6 +22,8 @@ export interface MemberProfile extends Traveller {
   isElsewhere: boolean;
   /** What is asked, as far as anything within the chosen range answers it. */
   askedWithin: readonly Asked[];
+  /** The ceiling as far as anything within the chosen range answers it. */
+  ceilingWithin: number | undefined;
   /** The texts say more than wishes. */
   isTextHeard: boolean;
 }
@@ -44,6 +47,7 @@ export function groupProfileOf(
 ): GroupProfile {
   const values = wishValues(core, trip);
   const within = wishesWithin(core, trip, values);
+  const ceilingOf = ceilingWithin(core, trip);
   const isNearWelcome = isFarApart(travellers, core);
   const profiles = travellers.map((told): MemberProfile => {
     const one = { ...told, isNearWelcome };
@@ -54,6 +58,7 @@ export function groupProfileOf(
       slack: one.isExact ? one.slack : slack,
       askedWithin: asked,
       reaches,
+      ceilingWithin: ceilingOf(one, reaches),
       isHeard: hasNeeds(one),
       isElsewhere: isElsewhere(one, trip),
       isTextHeard: saysMore(one),

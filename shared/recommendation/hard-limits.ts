@@ -59,7 +59,7 @@ export function leftWithinLimits(
   if (off >= 2) left *= twoRangesOff;
   // The shorter the trip, the more of it the way decides.
   if (trip.days <= shortTrip) left *= 1 - (1 - timeFit(reach, trip.days)) * Math.min(1, wayDecides / trip.days);
-  const { ceiling } = traveller;
+  const { ceilingWithin: ceiling } = traveller;
   if (ceiling === undefined || ceiling === Infinity) return left;
   const part = (overBudget * ceiling) / leastCost(traveller, city, trip, reach, core);
   if (part < 1) left *= Math.max(least, part);

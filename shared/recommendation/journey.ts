@@ -37,7 +37,8 @@ export function rangesOff(
 ): number | undefined {
   if (range === undefined || flight === undefined) return undefined;
   // A country that somebody names is as far as they want to go.
-  if (named.wanted.includes(iso2) || named.open.includes(iso2) || named.around.includes(iso2)) return 0;
+  if (!named.isEmpty && (named.wanted.includes(iso2) || named.open.includes(iso2) || named.around.includes(iso2)))
+    return 0;
   const off = distance[flight.range] - distance[range];
   if (off > 0) return Math.max(0, off - slack);
   if (isNearWelcome && flight.hours >= journeyHours) return 0;

@@ -1,5 +1,7 @@
 import { heardOnce } from './heard-texts.ts';
+import { furtherWords } from './lexicon-further.ts';
 import { isLeftOpen, isTurnedDown } from './polarity.ts';
+import { inSimplified } from './simplified.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -57,7 +59,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'snow',
     'snow(?!board)|nieve|nevad|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
-    '눈\\s?(구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪|赏雪|玩雪|賞雪|冰雪|雪を見|雪見|雪遊び|雪だるま|堆雪人',
+    '눈\\s?(한\\s?번도|처음|못\\s?[본봤]|구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|賞雪|冰雪|雪[をがはも]?見|雪見|雪遊び|雪だるま|堆雪人',
   ],
   [
     'golf',
@@ -72,7 +74,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'beach',
     'beach|playa|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
-    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|趕海|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
+    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|趕海|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
   ],
   [
     'resort',
@@ -188,11 +190,15 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
 ];
 
-const lexicon = words.map(([wish, latin, other]) => ({
-  wish,
-  // After a letter a Latin word is the end of another one.
-  pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${latin})|${other}`, 'giu'),
-}));
+const lexicon = words.map(([wish, latin, other]) => {
+  const [moreLatin, moreOther] = furtherWords[wish] ?? [];
+  const either = (...sources: (string | undefined)[]) => sources.filter(Boolean).join('|').normalize('NFKC');
+  return {
+    wish,
+    // After a letter a Latin word is the end of another one.
+    pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${either(latin, moreLatin)})|${either(other, moreOther)}`, 'giu'),
+  };
+});
 
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
 export const understood = heardOnce((text: string): readonly Wish[] => {
@@ -214,7 +220,8 @@ export const refused = heardOnce((text: string): readonly Wish[] => {
 });
 
 function isTold(text: string, pattern: RegExp): boolean {
-  for (const { index, 0: word } of text.matchAll(pattern)) {
+  const simple = inSimplified(text);
+  for (const { index, 0: word } of [...text.matchAll(pattern), ...(simple === text ? [] : simple.matchAll(pattern))]) {
     const end = index + word.length;
     if (!isTurnedDown(text, index, end) && !isLeftOpen(text, end)) return true;
   }

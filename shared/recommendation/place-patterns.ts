@@ -1,10 +1,11 @@
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { parts } from './place-parts.ts';
+import { furtherCities, furtherCountries } from './names-further.ts';
 import { aliases, commonWords, regions, shortNames, worldwide } from './place-words.ts';
 
 /** What a name stands for, and how it is written. */
-interface Word {
+export interface Word {
   countries: readonly string[];
   cities: readonly string[];
   isRegion?: boolean;
@@ -16,14 +17,20 @@ const remembered = new WeakMap<ScoredCore, Word[]>();
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A country's language, people or kitchen is not the country. */
-const notItself = '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人|料理|菜|话))';
+const notItself =
+  '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
 /** Katakana beside it makes another word of it: ビーチリゾート is not チリ. */
 const katakana = (name: string): string =>
   /^[\p{Script=Katakana}ー・]+$/u.test(name)
     ? `(?<![\\p{Script=Katakana}ー])${escaped(name)}(?![\\p{Script=Katakana}ー])`
-    : escaped(name);
+    : hangul(name);
 /** Before a name in Hangul stands no other letter of the same word (기도하고 is not 도하), but for a quarter of the compass. */
 const fromItsStart = '(?<!\\p{Script=Latin})(?<!(?![동서남북중])\\p{Script=Hangul})';
+/** Two letters of Hangul are a name only where the word ends with them or with what Korean hangs on it: 페스티벌 is not 페스. */
+const koreanEnd =
+  '(?!\\p{Script=Hangul})|(?=(?:은|는|이|가|을|를|도|만|에|의|로|으로|와|과|랑|이랑|하고|까지|부터|보다|말고|빼고|쪽|시내|여행|행|이나|나|아니|같|처럼|정도|섬|갔|가고|가자|갈|다녀|한|에서|요|임|지역)))';
+const hangul = (name: string): string =>
+  /^\p{Script=Hangul}{2}$/u.test(name) ? `${escaped(name)}(?:${koreanEnd}` : escaped(name);
 /** All that a text can name, reckoned once per catalogue. */
 export function wordsOf(core: ScoredCore): Word[] {
   const known = remembered.get(core);
@@ -32,10 +39,12 @@ export function wordsOf(core: ScoredCore): Word[] {
     core.countries.flatMap((one) => [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr]),
   );
   const found = [
-    ...core.countries.map((country) => wordOf(country, [country.iso2], [], shortNames[country.iso2])),
+    ...core.countries.map((country) =>
+      wordOf(country, [country.iso2], [], [shortNames[country.iso2], furtherCountries[country.iso2]]),
+    ),
     ...core.cities
       .filter(({ iso2 }) => !cityStates.has(iso2))
-      .map((city) => wordOf(city, [], [city.id], aliases[city.id], countryNames)),
+      .map((city) => wordOf(city, [], [city.id], [aliases[city.id], furtherCities[city.id]], countryNames)),
     ...regions.map(({ words, isIn }) => ({
       countries: core.countries.filter(isIn).map(({ iso2 }) => iso2),
       cities: [],
@@ -60,7 +69,7 @@ function wordOf(
   row: Pick<Country | City, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr'>,
   countries: readonly string[],
   cities: readonly string[],
-  short: string | undefined,
+  short: readonly (string | undefined)[],
   namesOfCountries: ReadonlySet<string> = none,
 ): Word {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = row;
@@ -68,7 +77,7 @@ function wordOf(
   const names = [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr])].filter(
     (name) => name.length > 1 && !worldwide.has(name) && !countryNames.has(name),
   );
-  const all = [...names.map(written), ...(short === undefined ? [] : [short])].join('|');
+  const all = [...names.map(written), ...short.filter((one) => one !== undefined)].join('|').normalize('NFKC');
   return {
     countries,
     cities,

@@ -4,7 +4,7 @@ const southEast = ['BN', 'ID', 'KH', 'LA', 'MY', 'PH', 'SG', 'TH', 'VN'];
 const nordic = ['DK', 'FI', 'IS', 'NO', 'SE', 'FO', 'GL'];
 const balkan = ['AL', 'BA', 'BG', 'HR', 'ME', 'MK', 'RO', 'RS', 'SI', 'XK'];
 const eastern = ['AT', 'CZ', 'HU', 'PL', 'SK', 'RO', 'BG'];
-const western = ['FR', 'GB', 'BE', 'NL', 'DE', 'CH', 'LU', 'IE', 'AT'];
+const western = ['FR', 'GB', 'BE', 'NL', 'DE', 'CH', 'LU', 'IE', 'AT', 'IT'];
 const southern = ['IT', 'ES', 'PT', 'GR', 'MT', 'HR', 'CY'];
 const middleEast = ['AE', 'BH', 'IL', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'TR', 'EG'];
 const caribbean = ['BS', 'CU', 'DO', 'JM', 'PR', 'KY', 'BQ', 'AW', 'CW', 'BB'];
@@ -94,6 +94,15 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
   },
   { words: '카리브|Caribbean|Caribe|Cara[ïi]bes|カリブ|加勒比', isIn: is(caribbean) },
   { words: '남태평양|South Pacific|Polynesia|南太平洋|Pac[íi]fico Sur|Polyn[ée]sie', isIn: is(pacific) },
+  {
+    words: '실크로드|Silk Road|シルクロード|丝绸之路|絲綢之路|丝路|絲路|Ruta de la Seda|Route de la Soie',
+    isIn: is(['UZ', 'KZ', 'KG', 'TJ', 'TM']),
+  },
+  { words: '사하라|Sahara|サハラ|撒哈拉', isIn: is(['MA', 'EG', 'TN']) },
+  { words: '히말라야|Himalaya|ヒマラヤ|喜马拉雅|喜馬拉雅', isIn: is(['NP', 'BT']) },
+  { words: '아마존|the Amazon|アマゾン川|亚马逊雨林|Amazon[íi]a', isIn: is(['BR', 'PE', 'EC']) },
+  { words: '인도차이나|Indochin|インドシナ|中南半岛', isIn: is(['VN', 'LA', 'KH', 'TH']) },
+  { words: '말레이\\s?반도|Malay Peninsula|マレー半島|马来半岛|馬來半島', isIn: is(['MY', 'TH', 'SG']) },
   { words: '중동|Middle East|中東|中东|Oriente Medio|Moyen-Orient', isIn: is(middleEast) },
 ];
 
@@ -104,6 +113,7 @@ export const shortNames: Readonly<Partial<Record<string, string>>> = {
   KR: 'Korea|한국|韓国|韩国',
   JP: '日本',
   NZ: 'NZ',
+  MV: '马代|馬代',
   CZ: '체코',
   TR: 'Turkey|터키|トルコ|土耳其',
   AE: 'UAE|두바이',
@@ -146,12 +156,14 @@ export const aliases: Readonly<Partial<Record<string, string>>> = {
   'china/qingdao': '청도',
   'china/changbaishan': '백두산|长白山|長白山',
   'china/xian': '서안|병마용|兵马俑|兵馬俑|Terracotta',
-  'japan/tokyo': '동경|도쿄',
+  'japan/tokyo': '동경|도쿄|섬머소닉|서머소닉|Summer Sonic|サマソニ|サマーソニック',
   'japan/kyoto': '쿄토',
   'japan/osaka': '오오사카',
   'japan/sapporo': '삿뽀로',
   'japan/fujikawaguchiko': '후지산|Mt\\.? Fuji|富士山|富士河口',
+  'japan/tsushima': '대마도|쓰시마',
   'japan/yufuin': '유후인',
+  'japan/yuzawa': '후지록|Fuji Rock|フジロック|에치고유자와|越後湯沢',
   'philippines/panglao': 'Bohol|보홀|ボホール|薄荷岛',
   'northern-mariana-islands/saipan': '사이판|サイパン|塞班',
   'guam/tumon': '괌|グアム|关岛|關島|\\bGuam\\b',
@@ -208,31 +220,3 @@ export const worldwide: ReadonlySet<string> = new Set([
   '南海',
   '公州',
 ]);
-
-/** Things that people go to a country for; ISO codes. */
-export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] = [
-  {
-    iso2: ['JP'],
-    pattern:
-      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|動漫|动漫|番剧|日料/iu,
-  },
-  {
-    iso2: ['CN', 'HK', 'MO', 'SG', 'TW'],
-    pattern: /딤섬|샤오롱바오|dim sum|xiaolongbao|小籠包|小笼包|飲茶|饮茶|早茶/iu,
-  },
-  { iso2: ['KR'], pattern: /k-?pop|k-?drama|韓国コスメ|サムギョプサル|チムジルバン|韩剧|韩团|韓劇/iu },
-  { iso2: ['TH'], pattern: /muay thai|무에타이|팟타이|똠얌|ムエタイ|トムヤム|冬阴功/iu },
-  { iso2: ['VN'], pattern: /쌀국수|반미|banh mi|\bpho\b|バインミー|フォー(?!ト|ム|ク)/iu },
-  {
-    iso2: ['KE', 'TZ'],
-    pattern:
-      /great migration|동물\s?대이동|누우|ヌーの(?:大)?(?:移動|群れ)|大迁徙|大遷徙|gran migraci[óo]n|grande migration|kilimanjaro|킬리만자로|キリマンジャロ|乞力马扎罗/iu,
-  },
-  { iso2: ['TW'], pattern: /bubble tea|버블티|타피오카|タピオカ|珍珠奶茶/iu },
-  { iso2: ['NO'], pattern: /fjords?\b|피오르|피요르|フィヨルド|峡湾|峽灣|fiordos?\b/iu },
-  { iso2: ['PT'], pattern: /\bfado\b|파두 공연|ファド(?:を|の|が)|法多/iu },
-  { iso2: ['JP'], pattern: /\bonsens?\b|\bjapow\b|shinkansen|신칸센/iu },
-  { iso2: ['ES'], pattern: /tapas|flamenco|타파스|플라멩코|タパス|フラメンコ/iu },
-  { iso2: ['EG'], pattern: /pyramids?|피라미드|ピラミッド|金字塔|pir[áa]mides/iu },
-  { iso2: ['MN'], pattern: /게르(?=\s|에|서)|\bger camp|ゲル泊/iu },
-];

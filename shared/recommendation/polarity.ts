@@ -1,39 +1,56 @@
 /**
- * What turns a word round. European languages and Chinese say it before the word, Korean and Japanese behind it; in every language nothing is carried
+ * What turns a word round. European languages, Chinese, Thai and Vietnamese say it before the word, Korean and Japanese behind it; in every language nothing is carried
  * over a full stop, a comma or a "but". What only looks like a refusal ("don't mind", "not only", "can't wait", 못 가봤다) is none.
  */
 const untilWord = "(?:[\\p{L}\\d’'\\-/]+\\s+){0,4}";
 const english =
-  "\\b(?:no|not|non|without|hates?|hating|avoid(?:ing)?|skip(?:ping)?|except|excluding|neither|nor|never|nothing|zero|instead of|rather than|other than|anything but|anywhere but|(?:sick|tired|bored|scared|afraid|weary) (?:of|with)|fed up with|enough of|allergic to|too (?:much|many)|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|aren['’]?t|no more|gave up(?: on)?|giving up)";
+  "\\b(?:no|not|non|without|nobody|no one|none of us|hates?|hating|avoid(?:ing)?|skip(?:ping)?|except|excluding|neither|nor|never|nothing|zero|instead of|rather than|other than|anything but|anywhere but|(?:sick|tired|bored|scared|afraid|weary) (?:of|with)|fed up with|enough of|allergic to|too (?:much|many)|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|aren['’]?t|no more|gave up(?: on)?|giving up)";
 const notEnglish =
-  '(?!\\s+(?:only|just|mind|care if|matter|wait|miss|problem|sure|far|forget|worry|necessarily|seen|been|tried|done|had|visited|too far))(?!\\s+(?:\\p{L}+\\s+){1,2}(?:miss|skip))';
+  '(?!\\s+(?:only|just|has|have|ever|mind|care if|matter|wait|miss|problem|sure|far|forget|worry|necessarily|seen|been|tried|done|had|visited|too far))(?!\\s+(?:\\p{L}+\\s+){1,2}(?:miss|skip))';
 const spanish =
-  '\\b(?:no|sin|ni|nada de|odi(?:o|a|amos)|evitar|evitando|excepto|salvo|tampoco|nunca|en vez de|hart[oa]s? de|cansad[oa]s? de)(?!\\s+(?:s[óo]lo|importa|me importa|nos importa|te pierdas|conoc))';
+  '\\b(?:no|sin|ni|nada de|nadie|cualquier \\p{L}+ menos|odi(?:o|a|amos)|evitar|evitando|excepto|salvo|tampoco|nunca|en vez de|hart[oa]s? de|cansad[oa]s? de)(?!\\s+(?:s[óo]lo|importa|me importa|nos importa|te pierdas|conoc))';
 const french =
-  "\\b(?:sans|pas|ni|[ée]viter|sauf|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
-const before = new RegExp(`(?:${english}${notEnglish}|${spanish}|${french})\\s+${untilWord}(?:[ld]['’])?$`, 'iu');
+  "\\b(?:sans|pas|ni|[ée]viter|sauf|plut[ôo]t (?:\\p{L}+ ){1,3}que|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
+const vietnamese =
+  '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
+const portuguese =
+  '\\b(?:não|sem|nem|nada de|exceto|chega de|em vez de|cansad[oa]s? d[eoa]s?)(?!\\s+(?:só|importa|conhec|muito|tão))';
+const malay =
+  '\\b(?:tak|tidak|nggak|gak|bukan|jangan|tanpa|kecuali|bosan|elak)(?!\\s+(?:pernah|sabar|kisah|jauh|mahal|hanya))';
+const german = '\\b(?:kein(?:e|en|er)?|nicht|ohne|außer|statt|nie wieder)(?!\\s+(?:nur|weit|zu weit|teuer|zu teuer))';
+const before = new RegExp(
+  `(?:${[english + notEnglish, spanish, french, vietnamese, portuguese, malay, german].join('|')})\\s+${untilWord}(?:[ld]['’])?$`,
+  'iu',
+);
+/** Thai writes no spaces between words. */
+const beforeThai =
+  /(?:ไม่(?!เคย|เกิน|ไกล|แพง|ต้อง|ว่า)(?:เอา|อยาก|ชอบ|ไป)?|หนี|เลี่ยง|ยกเว้น|เบื่อ|งด|ขี้เกียจ)(?:ไป|เที่ยว|เล่น|เข้า|เจอ|คน|ที่|การ)*[ก-๙]{0,6}$/u;
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不喜歡|不爱|不愛|不太想|不能|不会|不會|不用|别|別|没有|沒有|没|沒|无|無|除了|拒绝|拒絕|避开|避開|避免|讨厌|討厭|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
-  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
+  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
 /** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
 const topicKorean =
-  /^\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
+  /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
 /** Right behind the word, whatever is said later in the sentence. */
 const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
 const notKorean =
   /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나)|^[^,.!?\n]{0,10}(?:없으면 안|싫어하는 사람 없)/u;
 const behindJapanese =
-  /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG)/u;
+  /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
 const behindChinese =
-  /^[^，。！？,.!?、\n]{0,5}?(?:就算了|不要|除外|免了|以外|腻|膩|不感兴趣|没兴趣|不行|不去|去不了|放弃|放棄)/u;
+  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|[去玩]過了|不要|除外|免了|以外|腻|膩|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|来不及|來不及|放弃|放棄|劝退|勸退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
 const behindLatin =
-  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
+  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
+const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
+const behindVietnamese =
+  /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;
 /** It would do without. */
 const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
 
-const clauseEnd = /.*(?:[,.;:!?。、，！？；\n]|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
+const clauseEnd =
+  /.*(?:[,.;:!?。、，！？；…~～♪\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;
 
 /** The text before a place in it, from where its clause begins, at most 48 characters. */
 const clauseBefore = (text: string, index: number): string =>
@@ -42,11 +59,13 @@ const clauseBefore = (text: string, index: number): string =>
 /** Whether a word that stands from `start` to before `end` is turned down. */
 export function isTurnedDown(text: string, start: number, end: number): boolean {
   const ahead = clauseBefore(text, start);
-  if (before.test(ahead) || beforeChinese.test(ahead)) return true;
+  if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   const behind = text.slice(end, end + 40);
   if (atOnceKorean.test(behind)) return true;
   if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
-  return behindJapanese.test(behind) || behindChinese.test(behind) || behindLatin.test(behind);
+  return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) =>
+    pattern.test(behind),
+  );
 }
 
 /** Whether it may as well be missing. */

@@ -21,6 +21,8 @@ export interface Reach extends Flight {
   isByLand: boolean;
   /** From the home trains lead where people travel: within the country, and abroad within Europe. */
   isTrainLand: boolean;
+  /** By land, also where a plane is quicker and most would take it. */
+  isOverland: boolean;
   /** No plane is changed. */
   isDirect: boolean;
   /** By road from the home, where one leads there within the country; Infinity elsewhere. */
@@ -78,6 +80,7 @@ function reckon(home: Home, core: ScoredCore): Reaches {
         fareManwon: Math.round(middle.fareManwon * 10) / 10,
         isByLand: middle.isByLand,
         isTrainLand: home.iso2 === city.iso2 || isEuropean(home.iso2),
+        isOverland: middle.isByLand || isOverland(start, home, city, isEuropean),
         isDirect: middle.isDirect,
         carHours: roadHours(start, home, city),
         transferHours: Math.round(middle.transferHours * 10) / 10,
@@ -88,6 +91,14 @@ function reckon(home: Home, core: ScoredCore): Reaches {
       return [city.id, reach];
     }),
   );
+}
+
+/** As far as night trains and a day on trains lead, within a country or within Europe. */
+const overlandKm = 1300;
+function isOverland(start: Coords | undefined, home: Home, city: City, isEuropean: (iso2: string) => boolean): boolean {
+  if (!start || islandOf(city.id) !== islandOf(home.homeId)) return false;
+  const isJoined = home.iso2 === city.iso2 || (isEuropean(home.iso2) && isEuropean(city.iso2));
+  return isJoined && haversineKm(start, city.coords) <= overlandKm;
 }
 
 /** Hours by road: a quarter further than as the crow flies, at 85 km/h, and half an hour to set out; to a tenth. */

@@ -11,6 +11,7 @@ import type { GroupProfile } from './group-profile.ts';
 import { rankPlaces } from './places.ts';
 import { noOthers, othersOf } from './others.ts';
 import type { Basis } from './prior.ts';
+import { withoutRuledOut } from './ruled-out.ts';
 import { shortlist } from './shortlist.ts';
 import type { Filters } from './traveller.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
@@ -95,7 +96,12 @@ function countries(
   { limit, proposed: asked = [] }: Stages['countries'],
 ): Recommendations['countries'] {
   const found = rankCities(profile);
-  const ranked = worthShowing(profile, rankCountries(profile, found), ({ best, country }) => best[0]?.city ?? country);
+  const sensible = { ...found, cities: withoutRuledOut(profile, found.cities) };
+  const ranked = worthShowing(
+    profile,
+    rankCountries(profile, sensible),
+    ({ best, country }) => best[0]?.city ?? country,
+  );
   const shown = shownIn(ranked);
   const others = othersOf(
     profile,
@@ -118,7 +124,10 @@ function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): 
     countryId === undefined ? profile.core.cities : profile.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(profile, pool);
   // Whoever opened a country asks for all of it.
-  const ranked = countryId === undefined ? worthShowing(profile, found.cities, ({ city }) => city) : found.cities;
+  const ranked =
+    countryId === undefined
+      ? worthShowing(profile, withoutRuledOut(profile, found.cities), ({ city }) => city)
+      : found.cities;
   const shown = shownIn(ranked);
   const others = othersOf(profile, ranked);
   const cards = ranked.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));

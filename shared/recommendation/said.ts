@@ -31,6 +31,11 @@ const left = {
   season: 0.55,
 };
 
+/** Nobody means a limit of hours to the minute. */
+export const roughly = 0.4;
+export const wayHours = ({ isByCar }: MemberProfile['particulars'], { carHours, doorHours }: Reach): number =>
+  isByCar ? carHours : doorHours;
+
 /** Of a member's utility, 1 where the city has all that their texts ask for beside wishes. */
 export function saidOf(
   traveller: MemberProfile,
@@ -58,9 +63,9 @@ export function saidOf(
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
   if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
-  const hours = particulars.isByCar ? reach.carHours : reach.doorHours;
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
-  if (particulars.mostWayHours !== undefined && hours > particulars.mostWayHours + 0.4) part *= left.beyond;
+  if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)
+    part *= left.beyond;
   if (particulars.isDirect && !reach.isDirect) part *= left.changed;
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));

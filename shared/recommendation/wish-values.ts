@@ -29,7 +29,23 @@ const someFestival = 0.25;
 /** What is bound to months counts so much while nobody knows the months. */
 const someMonth = 0.5;
 
+const remembered = new WeakMap<ScoredCore, Map<string, WishValues>>();
+/** Trips that are remembered at most: a group asks again and again about the same one. */
+const slots = 4;
+
 export function wishValues(core: ScoredCore, trip: Trip): WishValues {
+  const ofCore = remembered.get(core) ?? new Map<string, WishValues>();
+  remembered.set(core, ofCore);
+  const name = `${trip.days} ${trip.months.join()} ${trip.span?.from ?? ''} ${trip.span?.to ?? ''}`;
+  const known = ofCore.get(name);
+  if (known) return known;
+  const found = reckon(core, trip);
+  if (ofCore.size >= slots) ofCore.clear();
+  ofCore.set(name, found);
+  return found;
+}
+
+function reckon(core: ScoredCore, trip: Trip): WishValues {
   const there = new Map<Wish, Set<string>>();
   const citiesWith = (wish: Wish): Set<string> => {
     const known = there.get(wish);

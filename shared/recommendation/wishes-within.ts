@@ -22,7 +22,7 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
 };
 
 /** Who asks for one of these goes where it is; how far away that lies comes second. */
-const decides: ReadonlySet<Wish> = new Set<Wish>(['aurora', 'ski', 'christmas-market']);
+const decides: ReadonlySet<Wish> = new Set<Wish>(['aurora', 'ski', 'christmas-market', 'snow']);
 
 /** `slack`: ranges to either side that are as welcome, because nothing within the chosen one answers what decides. */
 interface Within {

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { isListedPassword } from '#shared/kernel/listed-passwords.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { hashSecret } from '#server/access/sessions.ts';
@@ -11,6 +12,11 @@ interface PreparedGroup {
 }
 
 export const createGroupHooks: MutationHooks<InputOf<'createGroup'>, PreparedGroup> = {
+  refuseOpening({ groupCode: given }, groupCode) {
+    if (groupCode === undefined) return undefined;
+    if (given === undefined) return 'group_code_missing';
+    return isSameWord(given, groupCode) ? undefined : 'group_code_wrong';
+  },
   async prepare({ input, hasRight, takeSlowComputation }) {
     if (!input.adminPassword || !(await hasRight()) || !takeSlowComputation()) return undefined;
     return { adminPasswordHash: await hashPassword(input.adminPassword) };
@@ -30,3 +36,7 @@ export const createGroupHooks: MutationHooks<InputOf<'createGroup'>, PreparedGro
     return (await isShareUrlTaken(trx, input.shareUrl)) ? 'conflict' : undefined;
   },
 };
+
+/** In a time that says nothing of how much is right: hashes have one length, and are compared whole. */
+const isSameWord = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));

@@ -8,11 +8,13 @@ import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
 import { resolveGroupId } from '#server/access/groups.ts';
 import { groupProfiles } from '#server/group/store.ts';
+import type { Instance } from '#server/kernel/instance-settings.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { Redis } from '#server/kernel/redis.ts';
 import { groupPicture } from '#server/pictures/group-picture.ts';
 import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
+import type { Tracing } from '#server/kernel/tracing.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';
@@ -21,6 +23,7 @@ import { takeOffBasePath } from './base-path.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { errorHandler } from './errors.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { inlineStyle, instanceStyle } from './instance-shell.ts';
 import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
@@ -45,6 +48,8 @@ export interface AppDeps {
   basePath: string;
   /** Who is told of a weakness: `mailto:` or an https address; left out: nobody is named. */
   securityContact?: string | undefined;
+  /** What the operator makes of the instance; nothing unless told. */
+  instance?: Instance | undefined;
   /** `false`: in the place of the service worker there is one that takes itself off; on unless told. */
   serviceWorker?: boolean;
   rateLimits: boolean;
@@ -52,12 +57,16 @@ export interface AppDeps {
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
   /** See `ServerDeps`. */
+  keptAssets?: string | undefined;
+  /** See `ServerDeps`. */
   redis?: Redis | undefined;
   /** See `ServerDeps`. */
   photoDirectory?: string | undefined;
   services: Services;
   storage: StorageHealth;
   metrics: Metrics | undefined;
+  /** See `ServerDeps`. */
+  tracing?: Tracing | undefined;
   isStopping: () => boolean;
 }
 
@@ -69,8 +78,11 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', deps.trustProxyHops);
 
   app.use(...accessLog(deps.log, deps.trustProxyHops));
+  if (deps.tracing) app.use(deps.tracing.requests);
   if (deps.metrics) app.use(deps.metrics.timing);
-  app.use(securityHeaders(deps.publicUrl, inlineScripts(deps.clientDirectory)));
+  const style = instanceStyle(deps.instance);
+  const styles = style === undefined ? [] : [inlineStyle(style)];
+  app.use(securityHeaders(deps.publicUrl, inlineScripts(deps.clientDirectory), styles));
   app.use(compression());
   if (deps.basePath !== '') app.use(takeOffBasePath(deps.basePath));
 
@@ -135,8 +147,8 @@ export function createApp(deps: AppDeps): Express {
     };
     app.use('/covers/scenes', scenes(core));
     app.use(sharePictures({ db: deps.db, core, groupOf }));
-    const { clientDirectory: directory, publicUrl, basePath } = deps;
-    app.use(pages({ directory, publicUrl, basePath, invitation, destinations }));
+    const { clientDirectory: directory, keptAssets, publicUrl, basePath, instance } = deps;
+    app.use(pages({ directory, keptAssets, publicUrl, basePath, instance, invitation, destinations }));
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

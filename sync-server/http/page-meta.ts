@@ -33,6 +33,7 @@ export interface MetaSources {
 export async function exploreMeta(
   request: Request,
   destinations: () => Promise<MetaSources>,
+  nameIn: (language: Language) => string,
 ): Promise<PageMeta | 'missing' | undefined> {
   const inPath = languageInPath(request.path);
   const [first, countrySlug, citySlug] = withoutLanguage(request.path).split('/').filter(Boolean);
@@ -40,11 +41,12 @@ export async function exploreMeta(
   const { core, placesOfCity } = await destinations();
   const language = inPath ?? requestLanguage(request);
   const text = words[language];
+  const app = nameIn(language);
   const at = (page: string) => ({ language, path: { language: inPath, page } });
   if (countrySlug === undefined)
     return {
       ...at('/explore'),
-      title: text.exploreTitle,
+      title: fill(text.exploreTitle, { app }),
       description: text.exploreDescription,
       picture: appPicturePath('explore', language),
     };
@@ -53,7 +55,7 @@ export async function exploreMeta(
   if (citySlug === undefined)
     return {
       ...at(`/explore/${country.slug}`),
-      ...countryWords(language, country, core),
+      ...countryWords(language, country, core, app),
       picture: countryPreview(country.slug),
       destination: countryData(language, country),
     };
@@ -64,19 +66,19 @@ export async function exploreMeta(
   const places = await placesOfCity(city.id);
   return {
     ...at(`/explore/${city.id}`),
-    ...cityWords(language, country, city, places),
+    ...cityWords(language, country, city, places, app),
     picture,
     destination: cityData(language, country, city, places),
   };
 }
 
 /** Of the start page, and of the form that makes a group. */
-export function homeMeta(request: Request): PageMeta | undefined {
+export function homeMeta(request: Request, nameIn: (language: Language) => string): PageMeta | undefined {
   if (request.path !== '/' && request.path !== '/create-group') return undefined;
   const language = linkLanguage(request);
   return {
     language,
-    title: words[language].homeTitle,
+    title: fill(words[language].homeTitle, { app: nameIn(language) }),
     description: words[language].homeDescription,
     picture: appPicturePath('home', language),
   };
@@ -89,10 +91,10 @@ export function linkLanguage(request: Request): Language {
 }
 
 /** Of a join page: the group's name, and nothing else of the group. The picture has the same address as the page, and shows no more. */
-export function joinMeta(language: Language, groupName: string, picture: string): PageMeta {
+export function joinMeta(language: Language, groupName: string, picture: string, app: string): PageMeta {
   return {
     language,
-    title: fill(words[language].joinTitle, { group: groupName }),
+    title: fill(words[language].joinTitle, { group: groupName, app }),
     description: words[language].joinDescription,
     picture,
   };
@@ -143,8 +145,9 @@ function pictureTags(home: string, picture: string): string[] {
 
 const prefix = (language: Language | undefined): string => (language ? `/${language}` : '');
 
-function countryWords(language: Language, country: Country, core: Core) {
+function countryWords(language: Language, country: Country, core: Core, app: string) {
   const values = {
+    app,
     country: nameIn(language, country),
     cities: listed(
       language,
@@ -157,8 +160,13 @@ function countryWords(language: Language, country: Country, core: Core) {
   };
 }
 
-function cityWords(language: Language, country: Country, city: City, places: readonly Place[]) {
-  const values = { country: nameIn(language, country), city: nameIn(language, city), places: listed(language, places) };
+function cityWords(language: Language, country: Country, city: City, places: readonly Place[], app: string) {
+  const values = {
+    app,
+    country: nameIn(language, country),
+    city: nameIn(language, city),
+    places: listed(language, places),
+  };
   return { title: fill(words[language].cityTitle, values), description: fill(words[language].cityDescription, values) };
 }
 

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { DomainError } from '#shared/kernel/errors.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
+import { appName } from '#shared/kernel/app-name.ts';
+import type { Instance } from '#server/kernel/instance-settings.ts';
 import { shellAt } from './base-path.ts';
+import { instanceShell, shellMark } from './instance-shell.ts';
+import { keptAssets } from './kept-assets.ts';
 import {
   exploreMeta,
   homeMeta,
@@ -23,10 +28,14 @@ const year = 365 * 24 * 60 * 60 * 1000;
 interface PageSources {
   /** The built app. */
   directory: string;
+  /** Where files of the build before lie; none unless told. */
+  keptAssets?: string | undefined;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
   /** See `AppDeps`. */
   basePath: string;
+  /** See `AppDeps`. */
+  instance?: Instance | undefined;
   /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
   invitation: (
     request: Request,
@@ -38,18 +47,29 @@ interface PageSources {
 }
 
 /** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
-export function pages({ directory, publicUrl, basePath, invitation, destinations }: PageSources): Router {
+export function pages({
+  directory,
+  keptAssets: kept,
+  publicUrl,
+  basePath,
+  instance,
+  invitation,
+  destinations,
+}: PageSources): Router {
   const router = Router();
   const homeOf = (request: Request): string => (publicUrl ?? askedOrigin(request)) + basePath;
   const indexFile = join(directory, 'index.html');
-  const shell = existsSync(indexFile) ? shellAt(basePath, readFileSync(indexFile, 'utf8')) : undefined;
+  const built = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const told = built && instanceShell(instance, built);
+  const shell = told && shellAt(basePath, told);
+  const nameIn = (language: Language) => appName(language, instance?.name);
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
     if (shareUrl === undefined) return undefined;
     const language = linkLanguage(request);
     const found = await invitation(request, shareUrl, language);
-    return found && joinMeta(language, found.name, found.picture);
+    return found && joinMeta(language, found.name, found.picture, nameIn(language));
   };
 
   router.get('/manifest.webmanifest', (request, response) => {
@@ -57,7 +77,7 @@ export function pages({ directory, publicUrl, basePath, invitation, destinations
     response
       .set('Cache-Control', 'no-cache')
       .type('application/manifest+json')
-      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage, basePath));
+      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage, basePath, instance));
   });
   router.get('/robots.txt', (request, response) => {
     const hidden = [
@@ -95,13 +115,24 @@ export function pages({ directory, publicUrl, basePath, invitation, destinations
   });
   router.use(
     '/assets',
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }),
+    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+    ...(kept === undefined ? [] : [keptAssets(kept)]),
+    (_request: Request, _response: Response, next: NextFunction) => {
+      next(new DomainError('not_found'));
+    },
   );
   // What the service worker keeps as every page is not the file as it was built.
-  if (basePath !== '' && shell !== undefined)
+  if (shell !== undefined && shell !== built)
     router.get('/index.html', (_request, response) => {
       response.set('Cache-Control', 'no-cache').type('html').send(shell);
     });
+  const worker = join(directory, 'service-worker.js');
+  if (told !== undefined && told !== built && existsSync(worker)) {
+    const marked = shellMark(told) + readFileSync(worker, 'utf8');
+    router.get('/service-worker.js', (_request, response) => {
+      response.set('Cache-Control', 'no-cache').type('text/javascript').send(marked);
+    });
+  }
   router.use(
     express.static(directory, {
       index: false,
@@ -117,12 +148,12 @@ export function pages({ directory, publicUrl, basePath, invitation, destinations
       return;
     }
     const answer = async () => {
-      const explore = await exploreMeta(request, destinations);
+      const explore = await exploreMeta(request, destinations, nameIn);
       const isKnown = isPage(request.path) && explore !== 'missing';
       const isPrivate =
         isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
       if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
-      const meta = isKnown ? (explore ?? homeMeta(request) ?? (await groupMeta(request))) : undefined;
+      const meta = isKnown ? (explore ?? homeMeta(request, nameIn) ?? (await groupMeta(request))) : undefined;
       response
         .status(isKnown ? 200 : 404)
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })

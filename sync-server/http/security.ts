@@ -6,16 +6,20 @@ import { DomainError } from '#shared/kernel/errors.ts';
 /**
  * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so the directives
  * are named here.
- * @param inlineScripts hashes of the scripts in the app's own page, as CSP sources
+ * @param inlineScripts hashes of the scripts in the app's own page, as CSP sources; `inlineStyles` likewise
  */
-export function securityHeaders(publicUrl: string | undefined, inlineScripts: readonly string[]): RequestHandler {
+export function securityHeaders(
+  publicUrl: string | undefined,
+  inlineScripts: readonly string[],
+  inlineStyles: readonly string[] = [],
+): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...inlineStyles],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

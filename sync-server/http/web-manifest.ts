@@ -1,4 +1,6 @@
+import { appName } from '#shared/kernel/app-name.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import type { Instance } from '#server/kernel/instance-settings.ts';
 import en from '#locales/en/install.json' with { type: 'json' };
 import es from '#locales/es/install.json' with { type: 'json' };
 import fr from '#locales/fr/install.json' with { type: 'json' };
@@ -9,7 +11,7 @@ import zh from '#locales/zh/install.json' with { type: 'json' };
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
 /** The web app manifest in one language. The id stays the same, so that changing the language does not make a second app. @param basePath see `AppDeps` */
-export function webManifest(language: Language, basePath: string): Record<string, unknown> {
+export function webManifest(language: Language, basePath: string, instance?: Instance): Record<string, unknown> {
   const text = words[language].manifest;
   const screenshot = (name: string, width: number, height: number, form: 'narrow' | 'wide', label: string) => ({
     src: `${basePath}/screenshots/${name}.png`,
@@ -20,8 +22,8 @@ export function webManifest(language: Language, basePath: string): Record<string
   });
   return {
     id: `${basePath}/?app=moyeo`,
-    name: text.name,
-    short_name: text.shortName,
+    name: instance?.name ?? text.name.replace('{{app}}', () => appName(language)),
+    short_name: appName(language, instance?.name),
     description: text.description,
     lang: language,
     dir: 'ltr',
@@ -29,7 +31,7 @@ export function webManifest(language: Language, basePath: string): Record<string
     scope: `${basePath}/`,
     display: 'standalone',
     background_color: '#f5f7f3',
-    theme_color: '#f5f7f3',
+    theme_color: instance?.color ?? '#f5f7f3',
     categories: ['travel', 'social'],
     icons: [
       { src: `${basePath}/icons/icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,5 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseConfig } from './db.ts';
+import { EnvError } from './env-error.ts';
+import { sqliteDrivers, type SqliteDriver } from './sqlite-driver.ts';
+import { readInstance, type Instance } from './instance-settings.ts';
 
 /** The environment, read once at the start. Nothing is required; whatever is set must be right. */
 export interface Env {
@@ -27,6 +30,8 @@ export interface Env {
   redisUrl: string | undefined;
   /** Where the photographs of destinations lie. */
   photoDirectory: string;
+  /** Where the app's files are kept for tabs that run on after an update. */
+  keptAssets: string;
   /** A group in which nothing has happened for so long is deleted. */
   retentionMonths: number;
   /** Who is told of a weakness. */
@@ -37,9 +42,10 @@ export interface Env {
   mail: { url: string; from: string } | undefined;
   /** `false`: devices take the service worker off, and work without one. */
   serviceWorker: boolean;
+  instance: Instance;
+  /** Who runs the statements of a SQLite file. */
+  sqliteDriver: SqliteDriver;
 }
-
-export class EnvError extends Error {}
 
 type Source = Record<string, string | undefined>;
 
@@ -64,63 +70,12 @@ export function readEnv(source: Source): Env {
     socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),
     socketsPerAddress: optionalNumber(source, 'SOCKETS_PER_ADDRESS', 1, 1_000_000),
     backups: backups(source, data),
-    photoDirectory: photoDirectory(source, data),
+    photoDirectory: besideDatabase(source, 'PHOTO_DIRECTORY', data, 'photos'),
+    keptAssets: besideDatabase(source, 'KEPT_ASSETS_DIRECTORY', data, 'kept-assets'),
     redisUrl: redisUrl(source['REDIS_URL'], data),
+    instance: readInstance(source),
+    sqliteDriver: sqliteDriver(source, data),
   };
-}
-
-/** Every setting, for the hint at one that is misspelt. Those of tests and of the build are not the server's. */
-const settings = [
-  'PORT',
-  'HOST',
-  'DATABASE_URL',
-  'DATABASE_DIRECT_URL',
-  'DB_POOL',
-  'REDIS_URL',
-  'PUBLIC_URL',
-  'BASE_PATH',
-  'RATE_LIMITS',
-  'TRUST_PROXY',
-  'METRICS',
-  'LOG_LEVEL',
-  'SOCKET_TRANSPORTS',
-  'SOCKET_LIMIT',
-  'SOCKETS_PER_ADDRESS',
-  'SECURITY_CONTACT',
-  'SERVICE_WORKER',
-  'RETENTION_MONTHS',
-  'PUSH_HOSTS',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'BACKUP_EVERY',
-  'BACKUP_KEEP',
-  'BACKUP_DIRECTORY',
-  'PHOTO_DIRECTORY',
-];
-
-/** Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their values. */
-export function unknownSettings(source: Source): string[] {
-  return Object.keys(source).flatMap((name) => {
-    if (settings.includes(name)) return [];
-    const meant = settings.find((one) => distance(one, name, 2) <= (one.length > 5 ? 2 : 1));
-    if (meant) return [`${name} is no setting. Did you mean ${meant}?`];
-    return /^(MOYEO|REDIS|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL)_/.test(name)
-      ? [`${name} is no setting, and changes nothing.`]
-      : [];
-  });
-}
-
-/** Levenshtein distance, or `most + 1` when it is more than that. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 function wholeNumber(source: Source, name: string, fallback: number, least: number, most: number): number {
@@ -132,10 +87,11 @@ function wholeNumber(source: Source, name: string, fallback: number, least: numb
   return number;
 }
 
-function oneOf(source: Source, name: string, allowed: string[], fallback: string): string {
+function oneOf<T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
   const value = source[name] || fallback;
-  if (!allowed.includes(value)) throw new EnvError(`${name} must be one of ${allowed.join(', ')}.`);
-  return value;
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new EnvError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
 }
 
 function optionalNumber(source: Source, name: string, least: number, most: number): number | undefined {
@@ -197,10 +153,16 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
   };
 }
 
-/** Beside the database, or where the database would lie. */
-function photoDirectory(source: Source, data: DatabaseConfig): string {
+/** A folder that is named, or lies beside the database, or where the database would lie. */
+function besideDatabase(source: Source, name: string, data: DatabaseConfig, folder: string): string {
   const beside = data.kind === 'sqlite' && data.file !== ':memory:' ? dirname(data.file) : 'data';
-  return resolve(source['PHOTO_DIRECTORY'] || join(beside, 'photos'));
+  return resolve(source[name] || join(beside, folder));
+}
+
+function sqliteDriver(source: Source, data: DatabaseConfig): SqliteDriver {
+  if (source['SQLITE_DRIVER'] && data.kind === 'postgres')
+    throw new EnvError('SQLITE_DRIVER is for SQLite; DATABASE_URL names a PostgreSQL database. Leave it out.');
+  return oneOf(source, 'SQLITE_DRIVER', sqliteDrivers, 'sqlite3');
 }
 
 function redisUrl(value: string | undefined, data: DatabaseConfig): string | undefined {

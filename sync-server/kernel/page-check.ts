@@ -12,8 +12,8 @@ export interface PageCheck {
   stop(): void;
 }
 
-const stopped: PageVerdict = { damage: undefined, isComplete: false };
-const damaged = (damage: string): PageVerdict => ({ damage, isComplete: true });
+export const stopped: PageVerdict = { damage: undefined, isComplete: false };
+export const damaged = (damage: string): PageVerdict => ({ damage, isComplete: true });
 
 /**
  * Reads every page on a connection of its own. Table by table: each is a snapshot, and while one is held the write-ahead log cannot be taken

@@ -1,5 +1,5 @@
 import { DatabaseError } from './database-error.ts';
-import { EnvError } from './env.ts';
+import { EnvError } from './env-error.ts';
 
 /** What an operator can mend, in one sentence without any value of the settings; `undefined` for a fault of ours, which is shown whole. */
 export function plainReason(error: unknown): string | undefined {

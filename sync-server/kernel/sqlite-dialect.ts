@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Knex } from 'knex';
 import { PreparedStatements, type Prepare, type Query } from './prepared-statements.ts';
+import { driverModule } from './sqlite-driver.ts';
 
 /** The parts of Knex's transaction that are used here; the last three are its own. */
 interface Transaction {
@@ -15,6 +16,7 @@ interface Transaction {
 type Dialect = new (config: Knex.Config) => {
   driver: { Statement: new (connection: object, ...args: Parameters<Prepare>) => ReturnType<Prepare> };
   transaction(...args: unknown[]): Transaction;
+  _driver(): unknown;
   _query(connection: unknown, query: Query): Promise<Query>;
   destroyRawConnection(connection: unknown): Promise<void>;
 };
@@ -56,6 +58,10 @@ const statements = new WeakMap<object, PreparedStatements>();
 
 /** Statements that come again are prepared once per connection: each is then one way to SQLite's thread instead of two, and is parsed once. */
 export class PreparedSqlite extends ImmediateSqlite {
+  override _driver(): unknown {
+    return driverModule();
+  }
+
   override _query(connection: object, query: Query): Promise<Query> {
     return this.statementsOf(connection).run(query) ?? super._query(connection, query);
   }

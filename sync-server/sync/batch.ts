@@ -24,6 +24,8 @@ export interface ExchangePorts {
   slowWork?: SlowWork;
   /** What strangers were refused lately; without it they are refused anew. */
   strangerRefusals?: StrangerRefusals;
+  /** Without it no group is opened; left out: anybody may open one. */
+  groupCode?: string | undefined;
   /** After how many months without activity a group is deleted; left out: never, and nothing is announced. */
   retentionMonths?: number | undefined;
 }

@@ -69,6 +69,9 @@ async function openGroup(
   if (!opening?.hooks.openGroup) return { answer: { proto, kind: 'unknown', results: [] } };
   const { mutation, input } = opening;
   const { mutationId } = mutation;
+  const refusal = opening.hooks.refuseOpening?.(input, ports.groupCode);
+  // Nothing is kept of it: the same request may come again with the right code.
+  if (refusal) throw new NotOpened([{ mutationId, code: refusal }]);
   if ((await unopenedAttempts(trx, request.groupId, mutationId)) >= maxAttempts)
     throw new NotOpened([{ mutationId, code: 'quarantined' }]);
   // A request that is refused as a whole opens nothing.

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
@@ -38,10 +37,11 @@ const slowComputationsPerRequest = 4;
 
 /** Runs `prepare` of the hooks, before the transaction. */
 export async function prepareMutations(
-  { db, now, slowWork }: ExchangePorts,
+  ports: ExchangePorts,
   request: ExchangeRequest,
   parsed: readonly (ParsedMutation | ErrorCode)[],
 ): Promise<PreparedWork> {
+  const { db, now, slowWork } = ports;
   const { groupId } = request;
   const prepared = new Map<string, unknown>();
   let computations = 0;
@@ -53,7 +53,7 @@ export async function prepareMutations(
   };
   for (const [index, one] of parsed.entries()) {
     if (typeof one === 'string' || !one.hooks.prepare || (one.definition.opensGroup && index > 0)) continue;
-    const hasRight = () => mayAct(db, request, parsed, one);
+    const hasRight = () => mayAct(ports, request, parsed, one);
     const work = await one.hooks.prepare({ db, groupId, input: one.input, at: now(), hasRight, takeSlowComputation });
     if (work !== undefined) prepared.set(one.mutation.mutationId, work);
   }
@@ -62,7 +62,7 @@ export async function prepareMutations(
 
 /** Whether the mutation could take effect, as far as that is known before the transaction: nothing slow is done for a stranger. */
 async function mayAct(
-  db: Knex,
+  { db, groupCode }: ExchangePorts,
   request: ExchangeRequest,
   parsed: readonly (ParsedMutation | ErrorCode)[],
   one: ParsedMutation,
@@ -73,6 +73,7 @@ async function mayAct(
   const opening = openingMutation(request);
   if (head ? head.deletedAt !== null || definition.opensGroup : !opening) return false;
   if ((await storedResults(db, groupId, [mutation.mutationId])).size > 0) return false;
+  if (definition.opensGroup && one.hooks.refuseOpening?.(one.input, groupCode)) return false;
   if (definition.opensGroup) return (await unopenedAttempts(db, groupId, mutation.mutationId)) < maxAttempts;
   if (mutation.actor === 'organizer')
     return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, request.organizerToken);

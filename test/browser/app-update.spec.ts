@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
@@ -18,11 +29,15 @@ const test = base.extend<{ copy: string }>({
   },
   serviceWorkers: 'allow',
   server: async ({ copy }, use) => {
-    const server = await TestServer.start(copy);
+    const server = await TestServer.start(copy, { KEPT_ASSETS_DIRECTORY: keptIn(copy) });
     await use(server);
     await server.stop();
   },
 });
+
+const keptIn = (directory: string): string => join(directory, 'kept');
+const keptBuilds = (directory: string): string[] =>
+  existsSync(keptIn(directory)) ? readdirSync(keptIn(directory)).filter((name) => !name.startsWith('unfinished')) : [];
 
 /** The next build: another shell, and so another service worker. */
 function release(directory: string): void {
@@ -70,4 +85,31 @@ test('an update waits for the user, and loses neither a draft nor what waits to 
   await page.goto('/this-device');
   await expect(page.getByText('아직 안 보낸 모임').first()).toBeVisible();
   await expect(page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+});
+
+test('a tab without a service worker that runs on after an update still finds the parts of its own build', async ({
+  person,
+  server,
+  copy,
+}) => {
+  const { page } = await person({ serviceWorkers: 'block' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptBuilds(copy)).toHaveLength(1);
+
+  // In the next build every later part has another name.
+  release(copy);
+  const later = join(copy, 'dist/client/assets/later');
+  for (const name of readdirSync(later)) renameSync(join(later, name), join(later, `next-${name}`));
+  await server.kill();
+  await server.run();
+  const asked: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/assets/later/')) asked.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+  });
+  await page.getByRole('link', { name: '둘러보기' }).first().click();
+  await expect(page.getByRole('heading', { name: '어디로 갈까요?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(asked.filter((one) => one.includes('/explore-'))).not.toEqual([]);
+  expect(asked.filter((one) => !one.startsWith('200 '))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInDark, expectNamed, expectWhole } fr
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
 import { saidInCode, speakLengthened, speakPlainly, wordsOf } from './pseudo-language.ts';
 import { fillDates, go, screens, speak, test } from './screens.ts';
-import { comeInAs, createGroup, fillSurvey, next, sendAnswer, tick } from './verbs.ts';
+import { answerIsKept, comeInAs, createGroup, fillSurvey, next, sendAnswer, tick } from './verbs.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 640 };
@@ -127,7 +127,7 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   }
   for (let step = 0; step < 3; step += 1) await next(page);
   await sendAnswer(page);
-  await expect(page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
   await open();
   await examine(someone, open);
 });
@@ -171,17 +171,17 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
 test('this device, with rejected and pending writes: accessible and whole', async ({ person, server }) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
-  const someone = await person();
+  const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;
   await comeInAs(page, own.shareUrl, '유나');
   await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${own.groupId}/members`)).length).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await settled(page);
-  // 유나 answers and votes offline; meanwhile the organiser removes her.
+  await readyForOffline(page);
+  // 유나 answers offline; meanwhile the organiser removes her.
   await someone.goOffline();
   await fillSurvey(page, { from: 3, to: 6 });
   await sendAnswer(page);
-  await expect(page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  await answerIsKept(page);
   await takeOut(server, own, '유나');
   await someone.goOnline();
   await page.goto('/this-device');

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test } from './fixtures.ts';
+import { expectAccessible } from './legible.ts';
 import { aGroupOf } from './party.ts';
 import { comeInAs } from './verbs.ts';
 
@@ -122,4 +123,33 @@ test('without the text of any language the page still says what is wrong', async
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: '지금은 열 수 없어요' })).toBeVisible();
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
+});
+
+test('storage that never answers is said, and nothing is lost once it answers again', async ({ server, person }) => {
+  const party = await aGroupOf(server, '멈춘 저장소', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
+  const { page } = await person({ serviceWorkers: 'block' });
+  await comeInAs(page, party.shareUrl, '준호');
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('stuck') === null) return;
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.evaluate(() => {
+    sessionStorage.setItem('stuck', 'yes');
+  });
+  await page.clock.install();
+  await page.goto(`/group/${party.groupId}`);
+  const said = page.getByRole('heading', { level: 1, name: '이 기기의 저장 공간이 대답하지 않아요' });
+  await expect(page.locator('.shell').first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('stuck');
+  });
+  await page.getByRole('button', { name: '다시 열기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByText('준호').first()).toBeVisible();
 });

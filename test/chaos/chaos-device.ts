@@ -18,6 +18,8 @@ export class ChaosDevice {
   requests = 0;
   /** Exchanges whose answer came. */
   answers = 0;
+  /** Exchanges under way. */
+  private unanswered = 0;
   /** How often its page was closed and opened again. */
   reloads = 0;
   readonly reports: unknown[] = [];
@@ -51,15 +53,18 @@ export class ChaosDevice {
     await prepareStorage(db, Date.now());
     const post = postExchange(((definition, parts) => {
       this.requests += 1;
+      this.unanswered += 1;
       const answered = call(definition, parts, (path, init) => fetch(new URL(path as string, this.url), init));
       answered.then(
         (answer) => {
+          this.unanswered -= 1;
           this.answers += 1;
           // Nothing is restored in a run: every point of a history that a device has seen stays one.
           if ((answer as { kind?: unknown }).kind === 'lost')
             this.badAnswers.push(`${this.label}: the server does not know what it has answered before`);
         },
         (error: unknown) => {
+          this.unanswered -= 1;
           if (error instanceof CallError && error.status === 500)
             this.badAnswers.push(`${this.label}: ${error.message}`);
         },
@@ -142,6 +147,21 @@ export class ChaosDevice {
   close(): void {
     this.stop();
     this.db.close();
+  }
+
+  /** What waits on it, and what of its engine would send that; empty when nothing waits. */
+  async describe(): Promise<string> {
+    const pending = await this.entries('pending');
+    if (pending.length === 0) return '';
+    const groups = [...new Set(pending.map((one) => one.groupId))].map(
+      (groupId) => `${groupId} ${JSON.stringify(this.engine['schedulers'].get(groupId)?.state)}`,
+    );
+    const said = [
+      `${this.reloads} reloads`,
+      `${this.unanswered} requests unanswered`,
+      `locks ${[...this.locks].join(' ')}`,
+    ];
+    return ` ${this.label}: ${pending.length} wait, ${groups.join(', ')}, ${said.join(', ')}, ${this.reports.slice(-3).join(' | ')}`;
   }
 
   entries(state: OutboxEntry['state']): Promise<OutboxEntry[]> {

@@ -8,6 +8,7 @@ export const untilSent = (writers: readonly Writer[], what: string): Promise<voi
   until(
     async () => (await Promise.all(writers.map(({ device }) => device.entries('pending')))).flat().length === 0,
     what,
+    async () => (await Promise.all(writers.map(({ device }) => device.describe()))).filter(Boolean).join('; '),
   );
 
 export async function drain(writers: readonly Writer[]): Promise<void> {

@@ -14,6 +14,7 @@ const wanted = [
   'request lost',
   'request twice',
   'request given up',
+  'giving up unheard',
   'connection refused',
   'offline',
   'answer lost',

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv, unknownSettings } from '#server/kernel/env.ts';
+import { EnvError } from '#server/kernel/env-error.ts';
+import { readEnv } from '#server/kernel/env.ts';
+import { unknownSettings } from '#server/kernel/known-settings.ts';
 
 describe('the environment', () => {
   it('needs nothing: every setting has a value to start with, and an empty one is none', () => {
@@ -24,7 +26,10 @@ describe('the environment', () => {
       socketsPerAddress: undefined,
       backups: undefined,
       photoDirectory: resolve('data/photos'),
+      keptAssets: resolve('data/kept-assets'),
       redisUrl: undefined,
+      sqliteDriver: 'sqlite3',
+      instance: { name: undefined, imprintUrl: undefined, color: undefined, groupCode: undefined },
     };
     expect(readEnv({})).toEqual(plain);
     expect(
@@ -66,6 +71,12 @@ describe('the environment', () => {
         SMTP_URL: 'smtps://moyeo:p%40ss@mail.example:465',
         MAIL_FROM: 'trips@moyeo.example',
         PHOTO_DIRECTORY: '/var/photos',
+        KEPT_ASSETS_DIRECTORY: '/var/kept',
+        GROUP_CREATION: 'code',
+        GROUP_CODE: ' 바다로 가자 2026 ',
+        INSTANCE_NAME: ' 우리 여행 ',
+        INSTANCE_COLOR: '#7A1FA2',
+        IMPRINT_URL: 'https://moyeo.example/imprint',
       }),
     ).toEqual({
       port: 0,
@@ -87,6 +98,14 @@ describe('the environment', () => {
       socketsPerAddress: 5,
       backups: undefined,
       photoDirectory: '/var/photos',
+      keptAssets: '/var/kept',
+      sqliteDriver: 'sqlite3',
+      instance: {
+        name: '우리 여행',
+        imprintUrl: 'https://moyeo.example/imprint',
+        color: '#7a1fa2',
+        groupCode: '바다로 가자 2026',
+      },
     });
     for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite'])
       expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });
@@ -138,6 +157,31 @@ describe('the environment', () => {
     ['a sender with a name', { MAIL_FROM: 'Moyeo <a@moyeo.example>' }, 'MAIL_FROM must be an e-mail address alone'],
     ['a sender with a line end', { MAIL_FROM: 'a@moyeo.example\nBcc: b' }, 'MAIL_FROM must be an e-mail address alone'],
     ['backups of PostgreSQL', { BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://a:b@c/d' }, 'BACKUP_EVERY is for SQLite'],
+    ['groups that some may open', { GROUP_CREATION: 'some' }, 'GROUP_CREATION must be one of all, code.'],
+    ['a code that is not there', { GROUP_CREATION: 'code' }, 'GROUP_CREATION=code needs GROUP_CODE: 8 to 100'],
+    ['a short code', { GROUP_CREATION: 'code', GROUP_CODE: 'abc 123' }, 'GROUP_CREATION=code needs GROUP_CODE: 8'],
+    ['a code that nobody is asked for', { GROUP_CODE: 'sea-2026-x' }, 'GROUP_CODE is only asked for with'],
+    ['a name that is markup', { INSTANCE_NAME: '<b>Sea</b>' }, 'INSTANCE_NAME must be a name of at most 30'],
+    ['a name that fills a hole', { INSTANCE_NAME: '{{group}}' }, 'INSTANCE_NAME must be a name of at most 30'],
+    ['a name that is long', { INSTANCE_NAME: 'x'.repeat(31) }, 'INSTANCE_NAME must be a name of at most 30'],
+    ['an imprint that is a script', { IMPRINT_URL: 'javascript:alert(1)' }, 'IMPRINT_URL must be an http, https or'],
+    ['an imprint without a host', { IMPRINT_URL: '/imprint' }, 'IMPRINT_URL must be an http, https or mailto'],
+    ['a colour by its name', { INSTANCE_COLOR: 'purple' }, 'INSTANCE_COLOR must be a colour like #7a1fa2.'],
+    [
+      'a colour that is too light',
+      { INSTANCE_COLOR: '#79c8ad' },
+      'INSTANCE_COLOR #79c8ad is too light to be read: its contrast with the pages is 1.8 : 1, and 4.5 : 1 is needed.',
+    ],
+    [
+      'an unknown driver',
+      { SQLITE_DRIVER: 'bun:sqlite' },
+      'SQLITE_DRIVER must be one of sqlite3, better-sqlite3, node',
+    ],
+    [
+      'a driver of a file beside PostgreSQL',
+      { SQLITE_DRIVER: 'better-sqlite3', DATABASE_URL: 'postgres://a:b@c/d' },
+      'SQLITE_DRIVER is for SQLite',
+    ],
     ['a base path with a space', { BASE_PATH: '/our trips' }, 'BASE_PATH must be a path like /trips/moyeo'],
     ['a base path that is an address', { BASE_PATH: 'https://moyeo.example/trips' }, 'BASE_PATH must be a path like'],
     ['a base path that leads up', { BASE_PATH: '/trips/../moyeo' }, 'BASE_PATH must be a path like /trips/moyeo'],
@@ -193,6 +237,13 @@ describe('the environment', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://a:secret%@:x', PUBLIC_URL: 'https://moyeo.example' })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') as string }) as Error,
     );
+  });
+
+  it('says nothing of a code that is wrong', () => {
+    for (const source of [{ GROUP_CREATION: 'code', GROUP_CODE: 'secret' }, { GROUP_CODE: 'secret-2026' }])
+      expect(() => readEnv(source)).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('secret') as string }) as Error,
+      );
   });
 
   it('backs up the file beside it, and keeps seven, unless told', () => {

@@ -16,6 +16,8 @@ type Backup = Map<string, Record<string, unknown>[]>;
 /** The real exchange on a database in memory, with a clock that the test sets. */
 export class WorldServer {
   nowMs = Date.UTC(2026, 0, 1);
+  /** See `ExchangePorts`. */
+  groupCode: string | undefined;
   private readonly phones: Phone[] = [];
   private strangerRefusals = new StrangerRefusals();
 
@@ -51,6 +53,7 @@ export class WorldServer {
         now: () => this.nowMs,
         random: this.random.bytes,
         strangerRefusals: this.strangerRefusals,
+        groupCode: this.groupCode,
         onException: (error) => {
           throw error;
         },

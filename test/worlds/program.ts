@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryDirectory } from './stores.ts';
+import { sqliteDriver, temporaryDirectory } from './stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -22,6 +22,17 @@ export interface RunOptions {
   script?: readonly string[];
 }
 
+/** Nothing for the driver that comes with the program, and none on PostgreSQL. */
+const ofDriver = (env: Record<string, string>): Record<string, string> =>
+  sqliteDriver === 'sqlite3' || env['DATABASE_URL']?.startsWith('postgres')
+    ? {}
+    : {
+        SQLITE_DRIVER: sqliteDriver,
+        NODE_PATH: process.env['NODE_PATH'] ?? '',
+        // Node warns of it at each start.
+        ...(sqliteDriver === 'node:sqlite' ? { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' } : {}),
+      };
+
 /** Processes of the real program, each with nothing but its own settings, over one SQLite file in a directory of their own. */
 export class Programs {
   readonly directory = temporaryDirectory();
@@ -39,6 +50,7 @@ export class Programs {
         PORT: '0',
         DATABASE_URL: `sqlite:${this.file}`,
         RATE_LIMITS: 'off',
+        ...ofDriver(env),
         ...env,
       },
     });

@@ -55,7 +55,10 @@ export type WorldOptions = Partial<
     | 'serviceWorker'
     | 'rateLimits'
     | 'metrics'
+    | 'tracing'
     | 'clientDirectory'
+    | 'keptAssets'
+    | 'instance'
     | 'photoDirectory'
     | 'socketLimit'
     | 'socketsPerAddress'
@@ -111,8 +114,11 @@ export class RunningServer {
       rateLimits: options.rateLimits ?? false,
       trustProxyHops: options.trustProxyHops ?? 0,
       metrics: options.metrics ?? false,
+      tracing: options.tracing,
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
+      keptAssets: options.keptAssets,
+      instance: options.instance,
       photoDirectory: options.photoDirectory,
       ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),

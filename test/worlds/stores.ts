@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import knex from 'knex';
 import { openDatabase } from '#server/kernel/db.ts';
 import type { Env } from '#server/kernel/env.ts';
+import { chooseSqliteDriver, sqliteDrivers } from '#server/kernel/sqlite-driver.ts';
+
+/** `TEST_SQLITE_DRIVER=better-sqlite3` runs everything on a SQLite file with another driver; NODE_PATH says where it is. */
+export const sqliteDriver = sqliteDrivers.find((one) => one === process.env['TEST_SQLITE_DRIVER']) ?? 'sqlite3';
+chooseSqliteDriver(sqliteDriver);
 
 export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 

@@ -10,6 +10,7 @@ export function exportWrite({ mutationId, groupId, name, input, madeAt, state, c
     organizerToken: _token,
     adminPassword: _password,
     pin: _pin,
+    groupCode: _code,
     ...written
   } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   return {

@@ -3,6 +3,7 @@ import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import { newOpeningId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.ts';
+import { rememberGroupCode } from '#app/local/device/group-code.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
 import { addToOutbox, readView } from '#app/local/outbox/queue.ts';
 
@@ -26,6 +27,7 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
       name: 'createGroup',
       input: { ...form, groupId, shareUrl, organizerToken },
     });
+    if (form.groupCode !== undefined) await rememberGroupCode(db, form.groupCode);
     await db.organizers.put({ groupId, token: organizerToken });
     await db.groups.put({ groupId, shareUrl, name: form.name, openedAt: now() });
   });

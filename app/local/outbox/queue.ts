@@ -69,7 +69,7 @@ export async function addToOutbox<N extends MutationName>(
       input: write.input,
       timestamp,
       ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
-      ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
+      ...(decision === 'allow' ? { state: 'pending' } : { state: 'rejected', code: decision }),
       madeAt: now(),
     },
     place,

@@ -1,13 +1,8 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
-import {
-  flagsOf,
-  isMutationName,
-  mutationDefinitions,
-  type InputOf,
-  type MutationName,
-} from '#shared/protocol/mutations.ts';
+import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { rememberGroupCode } from '#app/local/device/group-code.ts';
 import { waitsForJoin } from './actor-policy.ts';
 import { addToOutbox, pendingOf, readView } from './queue.ts';
 import { discard } from './transitions.ts';
@@ -15,28 +10,31 @@ import { discard } from './transitions.ts';
 /**
  * Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), behind what has been made since
  * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group.
+ * @param added what the input was refused for lacking
  */
-export async function retryRejected(device: Device, mutationId: string): Promise<void> {
+export async function retryRejected(device: Device, mutationId: string, added: object = {}): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
     const { bindsSession, opensGroup } = flagsOf(entry.name);
     const keepsPlace = bindsSession === true || opensGroup === true;
-    const base = await baseOfNow(db, entry);
+    const base = await baseOfNow(db, entry, mutationDefinitions[entry.name] as MutationDefinition<unknown>);
     await discard(db, [entry]);
     await addToOutbox(
       device,
-      { ...entry, name: entry.name, input: entry.input as InputOf<MutationName>, base },
+      { ...entry, name: entry.name, input: { ...(entry.input as object), ...added }, base },
       keepsPlace ? entry.order : undefined,
     );
   });
 }
 
 /** The write that a retry is made on. Not one that waits and was itself made on the rejected write: the server rejects that too (rule P7). */
-async function baseOfNow(db: LocalDb, entry: OutboxEntry): Promise<string | null | undefined> {
-  if (!isMutationName(entry.name)) return undefined;
-  const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
+async function baseOfNow(
+  db: LocalDb,
+  entry: OutboxEntry,
+  definition: MutationDefinition<unknown>,
+): Promise<string | null | undefined> {
   const target = definition.checksBase ? definition.target(entry.input, entry.memberId, entry.groupId) : undefined;
   if (!target) return undefined;
   const rejected = new Set([entry.mutationId]);
@@ -49,4 +47,13 @@ async function baseOfNow(db: LocalDb, entry: OutboxEntry): Promise<string | null
 /** The pending writes that wait for a rejected join or claim. */
 export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<OutboxEntry[]> {
   return (await pendingOf(db, join.groupId)).filter((one) => waitsForJoin(one, join));
+}
+
+/** Opens a group after all, with the code that it was refused for; what was done in it since goes with it. */
+export async function retryWithCode(device: Device, mutationId: string, groupCode: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    await rememberGroupCode(db, groupCode);
+    await retryRejected(device, mutationId, { groupCode });
+  });
 }

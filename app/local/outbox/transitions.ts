@@ -1,6 +1,7 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
+import { knownGroupCode } from '#app/local/device/group-code.ts';
 
 /*
  * Every write to the outbox table. An entry is `pending` until the server's result arrives: then it is `done`, or `rejected` with a code. Each
@@ -48,11 +49,15 @@ export async function resubmit(db: LocalDb, entry: OutboxEntry): Promise<void> {
   await db.outbox.update(entry.order, { state: 'pending', base: undefined, input: await withSecrets(db, entry) });
 }
 
-/** The organiser's secret of a group that is offered again; a done entry no longer holds it. */
+/** The organiser's secret of a group that is offered again, and the instance's code; a done entry no longer holds them. */
 async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxEntry): Promise<unknown> {
   if (state !== 'done' || !flagsOf(name).opensGroup) return input;
-  const organizer = await db.organizers.get(groupId);
-  return { ...(input as object), ...(organizer ? { organizerToken: organizer.token } : {}) };
+  const [organizer, groupCode] = [await db.organizers.get(groupId), await knownGroupCode(db)];
+  return {
+    ...(input as object),
+    ...(organizer ? { organizerToken: organizer.token } : {}),
+    ...(groupCode === undefined ? {} : { groupCode }),
+  };
 }
 
 /** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device names it the same. */

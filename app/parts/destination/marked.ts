@@ -1,3 +1,5 @@
+import { isStill } from '#app/ui/is-still.ts';
+
 /** A list and its map have one city in focus. */
 export interface CityFocus {
   focused: string | undefined;
@@ -30,9 +32,8 @@ export function marked(cityId: string, { focused, onFocus }: CityFocus) {
 /** Brings a city's card of the list into view, after it has been drawn. */
 export function scrollToCard(cityId: string): void {
   requestAnimationFrame(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
       .querySelector(`[data-city="${CSS.escape(cityId)}"]`)
-      ?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+      ?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
   });
 }

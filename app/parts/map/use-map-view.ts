@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { allowed, type MapView, type Size } from '#shared/map/view.ts';
+import { isStill } from '#app/ui/is-still.ts';
 
 /** Milliseconds: of a flight, and of rest after which the map is drawn anew. */
 const flightMs = 220;
@@ -63,7 +64,7 @@ export function useMapView(first: MapView, size: Size): MapMotion {
   );
   const flyTo = useCallback(
     (wanted: MapView) => {
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (isStill()) {
         jumpTo(wanted);
         return;
       }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { knownGroupCode } from '#app/local/device/group-code.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { draftKey, readDraft } from '#app/local/answers/drafts.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
@@ -14,6 +15,11 @@ import { readNewGroup } from './new-group.ts';
 
 type Stage = { kind: 'opening' } | { kind: 'form'; typed: TypedGroup } | { kind: 'created'; group: CreatedGroup };
 
+/** The code that was typed last. */
+async function withKnownCode({ db }: Device, typed: TypedGroup): Promise<TypedGroup> {
+  return { ...typed, groupCode: (await knownGroupCode(db)) ?? '' };
+}
+
 /** The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder leads there). */
 export function CreateGroup() {
   const { run } = useWrite();
@@ -25,7 +31,7 @@ export function CreateGroup() {
     let wanted = true;
     const open = async (device: Device) => {
       const group = wantsPanel ? readNewGroup(await readDraft(device, draftKey.newGroup)) : undefined;
-      const typed = readTypedGroup(await readDraft(device, draftKey.createGroup));
+      const typed = await withKnownCode(device, readTypedGroup(await readDraft(device, draftKey.createGroup)));
       if (!wanted) return;
       setStage((before) =>
         group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed } : before,
@@ -56,7 +62,9 @@ export function CreateGroup() {
           <CreatedPanel
             group={stage.group}
             onAnother={() => {
-              setStage({ kind: 'form', typed: emptyGroup });
+              void run(async (device) => {
+                setStage({ kind: 'form', typed: await withKnownCode(device, emptyGroup) });
+              });
             }}
           />
         )}

@@ -4,6 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { lacksCode, RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -29,15 +30,20 @@ export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy
     const isOwn = (refused.input as { surveyType: string }).surveyType === 'custom';
     const { code } = refused;
     return (
-      <Callout tone="danger" role="alert">
-        <b>{t(isOwn ? 'createGroup.problem.failedOwnTitle' : 'createGroup.problem.failedTitle')}</b>
-        <p>
-          {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
-        </p>
-        <Link className="link" to={paths.thisDevice()}>
-          {t('createGroup.created.refusedGo')}
-        </Link>
-      </Callout>
+      <div className="stack gap-4">
+        <Callout tone="danger" role="alert">
+          <b>{t(isOwn ? 'createGroup.problem.failedOwnTitle' : 'createGroup.problem.failedTitle')}</b>
+          <p>
+            {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
+          </p>
+          {!lacksCode(refused) && (
+            <Link className="link" to={paths.thisDevice()}>
+              {t('createGroup.created.refusedGo')}
+            </Link>
+          )}
+        </Callout>
+        {lacksCode(refused) && <RetryWithCode entry={refused} />}
+      </div>
     );
   }
   const isWaiting = isLate && outbox?.pending.some((one) => one.name === 'createGroup') === true;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { GroupField, TypedGroup } from '#shared/group/form.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { instance } from '#app/kernel/instance.ts';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -12,9 +13,10 @@ interface GroupFieldsProps {
   reason: (field: GroupField) => ReactNode;
 }
 
-/** The three fields of a new group. Enter moves on to the next one; in the last it sends the form. */
+/** The three fields of a new group, and the code where the instance asks for one. Enter moves on to the next one; in the last it sends the form. */
 export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
   const { t } = useText();
+  const { asksCode } = instance();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = box.current?.querySelector('input');
@@ -63,19 +65,42 @@ export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
           inputMode="email"
           maxLength={limits.emailLength}
           autoComplete="email"
-          enterKeyHint="go"
+          enterKeyHint={asksCode ? 'next' : 'go'}
           placeholder={t('createGroup.emailPlaceholder')}
           value={typed.creatorEmail}
           onChange={(event) => {
             change({ creatorEmail: event.target.value });
           }}
+          {...(asksCode && { onKeyDown: toNextField })}
         />
       </Field>
+      {asksCode && (
+        <Field
+          label={t('common.groupCode.label')}
+          required
+          hint={t('common.groupCode.note')}
+          error={reason('groupCode')}
+          className={css.large}
+        >
+          <TextInput
+            name="groupCode"
+            maxLength={limits.groupCodeLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed.groupCode}
+            onChange={(event) => {
+              change({ groupCode: event.target.value });
+            }}
+          />
+        </Field>
+      )}
     </div>
   );
 }
 
-const order: readonly GroupField[] = ['name', 'createdBy', 'creatorEmail'];
+const order: readonly GroupField[] = ['name', 'createdBy', 'creatorEmail', 'groupCode'];
 
 function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

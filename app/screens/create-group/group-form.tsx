@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWrongField, type GroupField, type TypedGroup } from '#shared/group/form.ts';
+import { instance } from '#app/kernel/instance.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -36,7 +37,7 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
       >
         <header className="stack gap-1">
           <h1 className="title-1">{t('createGroup.heading')}</h1>
-          <p className="soft">{t('createGroup.lead')}</p>
+          <p className="soft">{t(instance().asksCode ? 'createGroup.leadCode' : 'createGroup.lead')}</p>
         </header>
         {problem && (
           <Callout tone="danger" role="alert">

@@ -7,7 +7,9 @@ import {
   type HandedGroup,
   type TypedGroup,
 } from '#shared/group/form.ts';
+import { instance } from '#app/kernel/instance.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { rememberGroupCode } from '#app/local/device/group-code.ts';
 import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { createGroupAndJoin } from '#app/local/group/create-group.ts';
@@ -27,25 +29,31 @@ interface GroupFormState {
   submit: () => GroupFormProblem | undefined;
 }
 
-/** What is typed (kept as a draft, the password excepted), what is wrong with it, and sending it. */
+/** What is typed (kept as a draft, without the password; the code in a place of its own), what is wrong with it, and sending it. */
 export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup) => void): GroupFormState {
   const device = useDevice();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(start);
   const [isTried, setTried] = useState(false);
   const { runAlone, isWriting, error } = useWrite();
+  const asksCode = instance().asksCode === true;
   const isListed = useListedPasswords(typed.adminPassword !== '');
+  const check = () => checkGroupForm(typed, isListed, asksCode);
 
   const change = (changed: Partial<TypedGroup>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '' }).catch((problem: unknown) => {
+    const keep = async () => {
+      if (changed.groupCode !== undefined) await rememberGroupCode(device.db, changed.groupCode);
+      else await saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '', groupCode: '' });
+    };
+    keep().catch((problem: unknown) => {
       reportWriteFailure(device, problem);
     });
   };
 
   const create = async () => {
-    const form = toGroupForm(typed);
+    const form = toGroupForm(asksCode ? typed : { ...typed, groupCode: '' });
     // The check has passed, so the cause is one that it does not know; the notice then has no message.
     if (!form) throw new Error('');
     if (form.surveyType === 'custom') {
@@ -63,7 +71,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   };
 
   const submit = () => {
-    const problem = checkGroupForm(typed, isListed);
+    const problem = check();
     setTried(true);
     if (!problem) void runAlone(create);
     return problem;
@@ -72,7 +80,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   return {
     typed,
     change,
-    problem: isTried ? checkGroupForm(typed, isListed) : undefined,
+    problem: isTried ? check() : undefined,
     isCreating: isWriting,
     failure: error,
     submit,

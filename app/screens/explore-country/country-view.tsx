@@ -23,6 +23,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { Cities } from './cities.tsx';
 import css from './explore-country.module.css';
+import { isStill } from '#app/ui/is-still.ts';
 
 /** Specification section 9: cities on the country page. */
 const mostCities = 24;
@@ -121,7 +122,7 @@ function useScrollToCities() {
     if (!isWanted) return;
     const later = setTimeout(() => {
       section.current?.scrollIntoView({
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+        behavior: isStill() ? 'auto' : 'smooth',
       });
     }, timing.exploreScrollMs);
     return () => {

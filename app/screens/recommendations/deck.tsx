@@ -4,6 +4,7 @@ import { useIsWide } from '#app/ui/use-is-wide.ts';
 import type { Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { Pager } from './pager.tsx';
+import { isStill } from '#app/ui/is-still.ts';
 
 interface DeckProps {
   candidates: readonly Candidate[];
@@ -90,7 +91,7 @@ export function Deck({ candidates, at, onAt, isLoved, children }: DeckProps) {
 /** The row of a candidate, for the map beside it. */
 export const idOfCard = (candidateId: string): string => `card-${candidateId.replace('/', '-')}`;
 
-const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+const behavior = (): ScrollBehavior => (isStill() ? 'auto' : 'smooth');
 
 /** How far the row is scrolled when a card stands at its start. */
 function offsetOf(row: HTMLElement, index: number): number {

@@ -14,6 +14,7 @@ import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { useSessions } from '#app/local/group/sessions.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { lacksCode, RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
 import { RefusedJoin } from '#app/parts/login/refused-join.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
 import { paths } from '#app/paths.ts';
@@ -108,6 +109,7 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
         </div>
       </div>
       <p className={css.why}>{t(`errors.${isErrorCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
+      {lacksCode(entry) && <RetryWithCode entry={entry} />}
       <div className={css.acts}>
         {edit && (
           <ButtonLink variant="quiet" size="small" to={edit}>
@@ -115,16 +117,18 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
             {t('sync.act.edit')}
           </ButtonLink>
         )}
-        <Button
-          variant="edge"
-          size="small"
-          onClick={() => {
-            void run((device) => retryRejected(device, entry.mutationId));
-          }}
-        >
-          <RotateCcw className="icon" aria-hidden="true" />
-          {t('sync.act.retry')}
-        </Button>
+        {!lacksCode(entry) && (
+          <Button
+            variant="edge"
+            size="small"
+            onClick={() => {
+              void run((device) => retryRejected(device, entry.mutationId));
+            }}
+          >
+            <RotateCcw className="icon" aria-hidden="true" />
+            {t('sync.act.retry')}
+          </Button>
+        )}
         {ways}
       </div>
       {ask}

@@ -63,6 +63,7 @@ describe('P3: a patch', () => {
       'gap',
     );
     expect(await applyPatch(db, patch([point(2, 'other'), point(3, 'other')]))).toBe('old');
+    expect(await applyPatch(db, patch([[2, 'n3'], point(4)], { rows: [member('ara', 4)] }))).toBe('gap');
     expect([await held(), await cursor()]).toEqual([[], { groupId, version: 3, nonce: 'n3' }]);
   });
 
@@ -103,6 +104,7 @@ describe('rows that are applied', () => {
       ['bo', 3],
       ['dan', 4],
     ]);
+    expect((await db.rows.get([groupId, 'member', 'bo']))?.data).toBeUndefined();
   });
 
   test('leave out kinds of later builds and what is no such row; later writes come after these too (P6)', async () => {

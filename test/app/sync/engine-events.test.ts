@@ -6,7 +6,7 @@ import { rowEpoch, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { LocalDb, type StoredGroup } from '#app/local/device/db.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
-import { slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { busyLimitMs } from '#app/sync/ports.ts';
 
 const [groupId, another] = ['8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a11', '8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a12'];
@@ -216,13 +216,15 @@ describe('P13: a request that is under way when the tab is woken', () => {
     expect(aborted).toBe(isGivenUp);
   });
 
-  test('is not given up by a write that appears, or by opening its screen again', async () => {
-    engine.start();
+  test('is not given up by a write that appears, by opening its screen again, or by the start of a tab where the group was called gone', async () => {
+    await known(groupId, { archived: 'gone', goneSaidAt: 0 });
+    nowMs = 3 * 60 * 60 * 1000;
     engine.watch([groupId]);
     await until(() => {
       expect(asked).toHaveLength(1);
     });
     nowMs += stuckMs + 1;
+    engine.start();
     await waiting(groupId, 1);
     engine.watch([]);
     engine.watch([groupId]);
@@ -245,6 +247,50 @@ describe('P13: a request that is under way when the tab is woken', () => {
     await pause();
     expect(asked).toHaveLength(1);
   });
+});
+
+test('a storage that cannot be read is told, for the queue and for the groups', async () => {
+  const broken = new Error('The storage is gone.');
+  vi.spyOn(db.outbox, 'where').mockImplementation(() => {
+    throw broken;
+  });
+  db.close();
+  engine.start();
+  await until(() => {
+    expect(problems).toHaveLength(2);
+  });
+  expect(problems).toContain(broken);
+});
+
+test('P13: woken while it waits to try again, a tab tries once', async () => {
+  answers = () => {
+    throw new Unreachable();
+  };
+  engine.watch([groupId]);
+  await until(() => {
+    expect(delays()).toEqual([500]);
+  });
+  expect(reported.at(-1)).toEqual({ reach: 'offline' });
+  answers = () => delta;
+  await engine.wake();
+  await quiet();
+  expect([asked, delays()]).toEqual([[groupId, groupId], []]);
+});
+
+test('L2: while there is no socket the groups that it shows are asked every 5 s, until it stops', async () => {
+  await known(another);
+  engine.start();
+  engine.watch([groupId]);
+  await quiet();
+  fire(pollMs);
+  await quiet();
+  expect(asked).toEqual([groupId, groupId]);
+  engine.setLive(true);
+  expect(fire(pollMs)).toBe(1);
+  await pause();
+  expect([asked.length, delays()]).toEqual([2, [pollMs]]);
+  engine.stop();
+  expect(delays()).toEqual([]);
 });
 
 test('a stopped tab does not come back to a request that failed', async () => {

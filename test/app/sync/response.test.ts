@@ -115,8 +115,9 @@ test('P6: an answer tells the server’s time, by which later writes are ordered
 });
 
 test('P6: an answer that tells no time leaves the clock as it is', async () => {
+  await apply({ ...delta(), now: nowMs + 5_000 });
   await apply(delta());
-  expect(await nextTimestamp(db, nowMs)).toBe(nowMs);
+  expect(await nextTimestamp(db, nowMs)).toBe(nowMs + 5_000);
 });
 
 test('P3: what was accepted counts only with its rows; a refusal counts without', async () => {

@@ -133,8 +133,9 @@ describe('P13: when the next exchange of a group is due', () => {
     states.forEach((state, index) => {
       test(`${show(state)} + ${name} -> ${wanted[index]}`, () => {
         const { state: next, effects } = step(state, eventOf(name), 0.5);
-        const said = effects.map((one) => (one.kind === 'timer' ? `timer ${one.delayMs}` : one.kind)).join(' ');
-        expect(`${show(next)} | ${said}`.trim()).toBe(wanted[index]);
+        const said = effects.map((one) => (one.kind === 'timer' ? `timer ${one.delayMs}` : one.kind));
+        expect(`${show(next)} | ${said.join(' ')}`.trim()).toBe(wanted[index]);
+        expect(said).not.toContain(undefined);
       });
     });
   }

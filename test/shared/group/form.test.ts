@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkGroupForm, emptyGroup, firstWrongField, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
+import {
+  checkGroupForm,
+  emptyGroup,
+  firstWrongField,
+  readTypedGroup,
+  toGroupForm,
+  type TypedGroup,
+} from '#shared/group/form.ts';
 
 const typed = (change: Partial<TypedGroup> = {}): TypedGroup => ({
   ...emptyGroup,
@@ -44,6 +51,21 @@ describe('the create-group form', () => {
     });
     expect(problem && firstWrongField(problem)).toBe('createdBy');
   });
+});
+
+test('a code is asked for only where the instance wants one, after the other fields', () => {
+  expect(checkGroupForm(typed(), undefined, true)).toEqual({
+    kind: 'missing',
+    at: { groupCode: 'group_code_missing' },
+  });
+  expect(checkGroupForm(typed({ groupCode: 'sea-2026-x' }), undefined, true)).toBeUndefined();
+  const problem = checkGroupForm(typed({ creatorEmail: '' }), undefined, true);
+  expect(problem && firstWrongField(problem)).toBe('creatorEmail');
+});
+
+test('an empty code is not sent, one with spaces around it as it was meant', () => {
+  expect(toGroupForm(typed({ groupCode: ' ' }))).not.toHaveProperty('groupCode');
+  expect(toGroupForm(typed({ groupCode: ' sea-2026-x ' }))?.groupCode).toBe('sea-2026-x');
 });
 
 test('a password that is on the list of the first to be tried is weak', () => {

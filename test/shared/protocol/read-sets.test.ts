@@ -6,6 +6,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { activityKept } from '#shared/activity/schema.ts';
 import { idByData } from '#shared/protocol/patch-codec.ts';
 import { mutationDefinitions, type MutationName } from '#shared/protocol/mutations.ts';
+import { isKind } from '#shared/protocol/rows.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { everyInput } from '#test/builders/every-write.ts';
 import { someQuestions } from '#test/builders/group.ts';
@@ -161,6 +162,17 @@ describe.each(groups)('in %s', (_what, rows) => {
         actor,
         ...run(name, rows, input, actor),
       });
+    }
+  });
+
+  test('each read set names kinds of rows that there are', () => {
+    for (const one of about) for (const { kind } of readsOf(one)) expect(isKind(kind), one.name).toBe(true);
+  });
+
+  test('a write that is refused has changed nothing until then', () => {
+    for (const { name, input, actor } of about) {
+      const { code, changes } = run(name, rows, input, actor);
+      if (code !== undefined) expect({ name, actor, changes }).toEqual({ name, actor, changes: [] });
     }
   });
 

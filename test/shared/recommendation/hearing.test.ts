@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { understood } from '#shared/recommendation/lexicon.ts';
-import { namedPlaces } from '#shared/recommendation/named-places.ts';
+import { namedPlaces } from '#shared/recommendation/read-names.ts';
 import { nothingParticular, particulars } from '#shared/recommendation/particulars.ts';
 import { core } from './catalogue.ts';
 
@@ -79,11 +79,11 @@ une fort bonne idée`;
 test.each(nothing.trim().split('\n'))('%s says nothing of a place', (text) => {
   expect(understood(text)).toEqual([]);
   expect(particulars(text)).toEqual(nothingParticular);
-  expect(namedPlaces(text, core, 'KR').isEmpty).toBe(true);
+  expect(namedPlaces(text, core, { iso2: 'KR' }).isEmpty).toBe(true);
 });
 
 describe('names', () => {
-  const of = (text: string, home = 'KR') => namedPlaces(text, core, home);
+  const of = (text: string, home = 'KR') => namedPlaces(text, core, { iso2: home });
 
   test.each([
     ['하와이는 친구들이 다 가서 패스', 'united-states/honolulu'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeOf } from '#shared/recommendation/home.ts';
 import { refused, understood } from '#shared/recommendation/lexicon.ts';
-import { namedPlaces, withoutHomes } from '#shared/recommendation/named-places.ts';
+import { withoutHomes } from '#shared/recommendation/named-places.ts';
+import { namedPlaces } from '#shared/recommendation/read-names.ts';
 import { nothingParticular, type Particulars, particulars } from '#shared/recommendation/particulars.ts';
 import { core } from './catalogue.ts';
 
@@ -54,7 +55,7 @@ test.each([
 
 test.each([
   ['제주는 작년에 다녀왔고 이번엔 속초로 가고 싶어요', ['south-korea/sokcho'], ['south-korea/jeju']],
-  ['大阪京都都去爛了,想要金澤', [], ['japan/kyoto', 'japan/osaka']],
+  ['大阪京都都去爛了,想要金澤', ['japan/kanazawa'], ['japan/kyoto', 'japan/osaka']],
   ['we did cancun last year, thinking lisbon', ['portugal/lisbon'], ['mexico/cancun']],
   ['Le Laos on connaît déjà, plutôt Hanoi', ['vietnam/hanoi'], []],
   ['조용한 곳에서 기도하고 싶어요', [], []],
@@ -70,7 +71,7 @@ test('a name inside another word is none, and the name of a country is not that 
 
 test('where one of the group lives is no wish', () => {
   const home = (iso2: 'SG' | 'TW', text: string) => homeOf(iso2, text, core);
-  const named = namedPlaces('singapore or japan', core, 'TW');
+  const named = namedPlaces('singapore or japan', core, { iso2: 'TW' });
   expect(named.wanted).toEqual(['JP', 'SG']);
   expect(withoutHomes(named, [home('SG', 'SIN'), home('TW', 'TPE')], home('TW', 'TPE'))).toMatchObject({
     wanted: ['JP'],
@@ -96,9 +97,11 @@ test('a town that is no city of the catalogue has its own place and airport', ()
 
 test('a country may be open, and the own one is never asked for by its name', () => {
   expect(namedPlaces('일본도 괜찮아요', core)).toMatchObject({ wanted: [], open: ['JP'] });
-  expect(namedPlaces("We don't mind staying in the US or Canada", core, 'US')).toMatchObject({ open: ['CA', 'US'] });
-  expect(namedPlaces('국내든 일본이든', core, 'KR')).toMatchObject({ open: ['KR'], wanted: ['JP'] });
-  expect(namedPlaces('국내는 이제 지겨움', core, 'KR').unwanted).toEqual(['KR']);
+  expect(namedPlaces("We don't mind staying in the US or Canada", core, { iso2: 'US' })).toMatchObject({
+    open: ['CA', 'US'],
+  });
+  expect(namedPlaces('국내든 일본이든', core, { iso2: 'KR' })).toMatchObject({ open: ['KR'], wanted: ['JP'] });
+  expect(namedPlaces('국내는 이제 지겨움', core, { iso2: 'KR' }).unwanted).toEqual(['KR']);
   expect(namedPlaces('11 US passports, 700 US dollars', core).isEmpty).toBe(true);
 });
 

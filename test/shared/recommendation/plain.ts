@@ -11,7 +11,7 @@ export function plainScores(profile: GroupProfile, city: City) {
   const { travellers, trip, basis, core } = profile;
   const opinions = travellers.map((traveller) => {
     const reach = traveller.reaches?.get(city.id);
-    const fits = cityFits(traveller, city, profile, reach);
+    const fits = cityFits({ ...traveller, ceiling: traveller.ceilingWithin }, city, profile, reach);
     const left = leftWithinLimits(traveller, city, trip, reach, core) * saidOf(traveller, city, profile, reach);
     const rating = traveller.ratings.get(city.id);
     return {

@@ -38,6 +38,19 @@ export const clientMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'giving-up-unheard',
+    what: 'a request that was given up is waited for until the network says that it has ended',
+    seed: 1,
+    breaks: 'L1',
+    changes: [
+      {
+        file: 'app/kernel/time-limits.ts',
+        in: 'untilEnded',
+        edits: [replacing("signal.addEventListener('abort', end, { once: true })", 'void end')],
+      },
+    ],
+  },
+  {
     name: 'patch-clears-queue',
     what: 'a patch marks the mutations whose rows it brings as done',
     seed: 1,

@@ -38,6 +38,8 @@ export class Network {
   readonly losesPatch = new Set<SimulatedDevice>();
   /** Devices that do not hear the next answer. */
   readonly losesAnswer = new Set<SimulatedDevice>();
+  /** How many requests pages have given up. */
+  givenUp = 0;
   private waiting: (() => void)[] = [];
 
   constructor(readonly ports: NetworkPorts) {}

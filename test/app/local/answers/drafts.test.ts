@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clearDraft, forgetMirrorsOf, readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
+import {
+  clearDraft,
+  forgetMirrorsOf,
+  namesGroup,
+  readDraft,
+  readKept,
+  saveDraft,
+  spendDraft,
+} from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -229,6 +237,46 @@ describe('after localStorage was cleared', () => {
     mirror.kept.clear();
     expect(await readDraft(page(), key)).toBe('d');
   });
+
+  test('a page that has read the draft, or has stored a text itself, counts from there: killed at the next text it loses nothing', async () => {
+    const second = page();
+    await readDraft(second, key);
+    await typeAndDie(second, 'd');
+    expect(await readDraft(page(), key)).toBe('d');
+    mirror.kept.clear();
+    const third = page();
+    await saveDraft(third, key, 'e');
+    mirror.kept.clear();
+    await typeAndDie(third, 'f');
+    expect(await readDraft(page(), key)).toBe('f');
+  });
+
+  test('a page that has read the draft does not replace what another one has typed since', async () => {
+    const second = page();
+    await readDraft(second, key);
+    await saveDraft(page(), key, 'd');
+    mirror.kept.clear();
+    await saveDraft(second, key, 'of the older page');
+    mirror.kept.clear();
+    expect(await readDraft(page(), key)).toBe('d');
+  });
+});
+
+test('of two pages that type in turn the later text is stored, where localStorage tells which one that is', async () => {
+  const [first, second] = [page(), page()];
+  await saveDraft(first, key, 'a');
+  expect(await readDraft(second, key)).toBe('a');
+  await saveDraft(second, key, 'b');
+  await saveDraft(first, key, 'c');
+  mirror.kept.clear();
+  expect(await readDraft(page(), key)).toBe('c');
+});
+
+test('where nothing was typed there is nothing to spend, and a draft without a text is of no group', async () => {
+  const { db } = page();
+  await db.write([db.drafts], () => spendDraft(db, key));
+  expect(await db.drafts.count()).toBe(0);
+  expect(namesGroup({ key, value: undefined }, ['group-7'])).toBe(false);
 });
 
 test('what a page that never read the draft has typed is not replaced by one that has not seen it', async () => {
@@ -256,6 +304,9 @@ test('texts that follow each other faster than they are stored keep their order,
   await slow[0];
   // What is killed now is the third text, which only the mirror has.
   expect(JSON.parse(mirror.getItem(`moyeo-draft:${key}`) ?? '')).toMatchObject({ value: 'c', revision: 3 });
+  mirror.kept.clear();
+  slow.push(saveDraft(first, key, 'after the mirror was cleared'));
+  expect(JSON.parse(mirror.getItem(`moyeo-draft:${key}`) ?? '')).toMatchObject({ revision: 4 });
   await Promise.all(slow);
   Reflect.deleteProperty(globalThis, 'localStorage');
   const second = page();

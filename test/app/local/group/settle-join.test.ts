@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { newId } from '#shared/kernel/ids.ts';
+import { clearDraft, draftKey, readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { forgetGroup } from '#app/local/group/forget.ts';
@@ -90,6 +92,33 @@ test('"that is me" claims the member, and the waiting answer becomes that member
   ]);
   expect(await currentSession(device.db, groupId)).toMatchObject({ id: session.id, memberId: member.id });
   expect(await device.db.outbox.where('mutationId').equals(mutationId).count()).toBe(0);
+});
+
+test('"that is me" takes what is being typed along, unless the member has a draft of its own; what was sent does not come back', async () => {
+  const survey = (memberId: string) => draftKey.survey(groupId, memberId);
+  const claimed = { id: newId(1, device.random), name: '유나' };
+  const first = await rejectedJoin();
+  await saveDraft(device, survey(first.session.memberId), 'typed while waiting', 'base');
+  await claimInsteadOfJoining(device, first.mutationId, claimed);
+  expect(await readDraft(device, survey(first.session.memberId))).toBeUndefined();
+  expect(await readKept(device, survey(claimed.id))).toEqual({ value: 'typed while waiting', base: 'base' });
+
+  await device.db.outbox.clear();
+  await device.db.sessions.clear();
+  const second = await rejectedJoin();
+  await saveDraft(device, survey(second.session.memberId), 'typed later');
+  await claimInsteadOfJoining(device, second.mutationId, claimed);
+  expect(await readDraft(device, survey(claimed.id))).toBe('typed while waiting');
+
+  await device.db.outbox.clear();
+  await device.db.sessions.clear();
+  await clearDraft(device, survey(claimed.id));
+  const third = await rejectedJoin();
+  const spent = survey(third.session.memberId);
+  await saveDraft(device, spent, 'sent');
+  await device.db.write([device.db.drafts], () => spendDraft(device.db, spent));
+  await claimInsteadOfJoining(device, third.mutationId, claimed);
+  expect(await device.db.drafts.get(survey(claimed.id))).toBeUndefined();
 });
 
 test('settling twice changes nothing', async () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { settleWaitingJoins } from '#app/local/group/settle-waiting-joins.ts';
-import { keepEarlyAnswer, keepJoin, waitingJoins } from '#app/local/group/waiting-joins.ts';
+import { deleteWaitingJoin, keepEarlyAnswer, keepJoin, waitingJoins } from '#app/local/group/waiting-joins.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
@@ -68,6 +69,17 @@ test('once the group is found the join and then the answer are queued, once, how
   await settleWaitingJoins(device);
   expect(await queued()).toEqual(['joinGroup', 'saveSimpleResponse']);
   expect(await waitingJoins(device.db)).toEqual([]);
+});
+
+test('what is still being typed goes on in the form of the group, and not before the group again', async () => {
+  await deleteWaitingJoin(device.db, shareUrl);
+  await keepJoin(device, shareUrl, { name: '유나', email: '' });
+  await saveDraft(device, draftKey.earlySurvey(shareUrl), 'half an answer');
+  answer = found('default');
+  await settleWaitingJoins(device);
+  const [session] = await device.db.sessions.toArray();
+  expect(await readDraft(device, draftKey.survey(groupId, session?.memberId ?? ''))).toBe('half an answer');
+  expect(await readDraft(device, draftKey.earlySurvey(shareUrl))).toBeUndefined();
 });
 
 test('a group with questions of its own takes the join alone', async () => {

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb, type OutboxEntry, type StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { waitsForJoin } from '#app/local/outbox/actor-policy.ts';
 import { discardRejected, enqueue, pendingOf, readView } from '#app/local/outbox/queue.ts';
 import { retryRejected, waitingBehind } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -202,4 +203,7 @@ test('P9: behind a join wait the writes of its session and its member, and not t
   const entry = await db.outbox.where('mutationId').equals(join).first();
   if (!entry) throw new Error('nothing is kept');
   expect((await waitingBehind(db, entry)).map((one) => one.mutationId)).toEqual(['write-2', 'write-3']);
+  // A write that names no member waits for the join of its own session alone.
+  expect(waitsForJoin({ order: 2, actor: 'ara' }, entry)).toBe(true);
+  expect(waitsForJoin({ order: 2, actor: 'link' }, { order: 1, actor: 'ara' })).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
   forgetDone,
   markDone,
   reject,
+  reassign,
   requeueAs,
   resubmit,
 } from '#app/local/outbox/transitions.ts';
@@ -56,6 +57,13 @@ describe('another session of the same member goes on with a write', () => {
       { mutationId: 'first', actor: 'session-2', state: 'pending', base: entry.base, timestamp: 5 },
     ]);
     expect((await all()).at(-1)?.code).toBeUndefined();
+  });
+
+  test('rejected: as it is, to be retried by that session', async () => {
+    await reassign(db, await kept({ state: 'rejected', code: 'conflict' }), 'session-2');
+    expect(await all()).toMatchObject([
+      { mutationId: 'first', actor: 'session-2', state: 'rejected', code: 'conflict', base: entry.base, timestamp: 5 },
+    ]);
   });
 
   test('done: without, since that is part of what the server has lost', async () => {

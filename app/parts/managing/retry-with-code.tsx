@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { retryWithCode } from '#app/local/outbox/rejected.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** Whether a group was refused for the code that the instance asks for. */
+export const lacksCode = ({ code }: OutboxEntry): boolean =>
+  code === 'group_code_missing' || code === 'group_code_wrong';
+
+/** A field for the code, and the group is sent again with it: nothing of it has been lost. */
+export function RetryWithCode({ entry }: { entry: OutboxEntry }) {
+  const { t } = useText();
+  const { run } = useWrite();
+  const [code, setCode] = useState(() => (entry.input as { groupCode?: string }).groupCode ?? '');
+  const [isTried, setTried] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const typed = code.trim();
+    if (typed !== '') void run((device) => retryWithCode(device, entry.mutationId, typed));
+  };
+  return (
+    <form className="stack gap-3" noValidate onSubmit={send}>
+      <Field
+        label={t('common.groupCode.label')}
+        required
+        hint={t('common.groupCode.note')}
+        error={isTried && code.trim() === '' ? t('errors.group_code_missing') : undefined}
+      >
+        <TextInput
+          name="groupCode"
+          maxLength={limits.groupCodeLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
+      </Field>
+      <div className="row">
+        <Button type="submit" variant="action" size="small">
+          {t('common.groupCode.again')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ScoredCore } from './catalogue.ts';
+import { type Sense, senseOf } from './name-sense.ts';
+import { type Word, wordsOf } from './place-patterns.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
+import { inSimplified } from './simplified.ts';
+import { withoutAccents } from './without-accents.ts';
+
+/** A name where it stands in a text, and what the text says of it. */
+interface Found {
+  word: Word;
+  start: number;
+  end: number;
+  sense: Sense;
+}
+
+/** Two sentences are seldom about one place. */
+const sentenceEnd = /[.!?。！？\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}/u;
+/** What joins the names of a list. A comma does so where the verdict stands behind the list or before it; elsewhere it ends a clause. */
+const joined =
+  /^(?:\s|,|、|，|・|·|\/|&|\+|이?랑|와|과|하고|と|や|和|跟|与|與|及|or|and|y|e|o|u|et|ou|plus|và|hay|dan|atau|und|oder|กับ|และ|หรือ)*$/iu;
+/** In Latin script names that stand side by side without a word are one name, or one of each sentence. */
+const isComma = /^\s*[,，]\s*$/u;
+
+/** All names of a text that are spoken of as places to go to or not. A list of names shares one verdict. */
+export function namesIn(text: string, core: ScoredCore): Found[] {
+  const plain = inSimplified(withoutAccents(text));
+  const found = wordsOf(core)
+    .flatMap((word) => placesOf(word, text, plain))
+    .map(({ word, start, end }) => ({ word, start, end, sense: senseOf(text, start, text.slice(start, end)) }))
+    .sort((a, b) => a.start - b.start);
+  const lists = listsOf(found, text);
+  for (const list of lists) share(list, text);
+  lists.forEach((list, at) => {
+    const end = Math.max(...list.map((one) => one.end));
+    const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
+    if (list.every(({ sense }) => sense === 'wanted') && isSpokenAgainst(behind))
+      for (const one of list) one.sense = 'seen';
+  });
+  return found.filter(({ sense }) => sense !== 'none');
+}
+
+/** Where a word's name stands, as it is written or without its marks. */
+function placesOf(word: Word, text: string, plain: string): Pick<Found, 'word' | 'start' | 'end'>[] {
+  const of = (where: string) =>
+    [...where.matchAll(word.pattern)].map(({ index, 0: name }) => ({ word, start: index, end: index + name.length }));
+  const written = of(text);
+  if (plain === text) return written;
+  return [
+    ...written,
+    ...of(plain).filter(({ start }) => !written.some((one) => one.start <= start && start < one.end)),
+  ];
+}
+
+function listsOf(found: readonly Found[], text: string): Found[][] {
+  const lists: Found[][] = [];
+  let end = -1;
+  for (const one of found) {
+    const list = lists.at(-1);
+    if (list && (one.start < end || joined.test(text.slice(end, one.start)))) list.push(one);
+    else lists.push([one]);
+    end = Math.max(end, one.end);
+  }
+  return lists;
+}
+
+/** Behind the last name stands what Korean, Japanese and Chinese say of all; before the first what European languages turn down. */
+function share(list: readonly Found[], text: string): void {
+  const [first, last] = [list[0], list.at(-1)];
+  if (first === undefined || last === undefined || first.start === last.start) return;
+  const isBehind = isTurned(last.sense) && !(isLatin(text, last) && endsInComma(list, text));
+  const isBefore =
+    first.sense === 'refused' && last.sense === 'wanted' && isLatin(text, first) && !hasComma(list, text);
+  const sense = isBehind ? last.sense : isBefore ? first.sense : undefined;
+  if (sense !== undefined) for (const one of list) if (one.sense !== 'none') one.sense = sense;
+}
+
+const isTurned = (sense: Sense) => sense === 'refused' || sense === 'seen';
+const isLatin = (text: string, { start }: Found) => /\p{Script=Latin}/u.test(text[start] ?? '');
+const endsInComma = (list: readonly Found[], text: string): boolean =>
+  isComma.test(text.slice(list.at(-2)?.end ?? 0, list.at(-1)?.start ?? 0));
+const hasComma = (list: readonly Found[], text: string): boolean =>
+  /[,，]/u.test(text.slice(list[0]?.end ?? 0, list.at(-1)?.start ?? 0));

@@ -1,0 +1,166 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Data } from '#shared/kernel/rows.ts';
+import { LocalDb, type OutboxEntry, type StoredSession } from '#app/local/device/db.ts';
+import { askAboutRemovals, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from '#app/sync/resubmit.ts';
+import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId as groupId } from '#test/builders/rows.ts';
+
+const [ara, bo] = [memberIdOf(1), memberIdOf(2)];
+const nowMs = 1_000_000;
+
+let db: LocalDb;
+let made: number;
+beforeEach(() => {
+  db = new LocalDb('moyeo', { indexedDB: new IDBFactory(), IDBKeyRange });
+  made = 0;
+});
+afterEach(() => {
+  db.close();
+});
+
+async function kept(over: Partial<OutboxEntry> = {}): Promise<OutboxEntry> {
+  made += 1;
+  const entry: Omit<OutboxEntry, 'order'> = {
+    mutationId: `write-${String(made)}`,
+    groupId,
+    actor: 'ara',
+    memberId: ara,
+    name: 'castDateVote',
+    ver: 1,
+    input: { date: '2027-04-03' },
+    timestamp: 100,
+    state: 'done',
+    madeAt: 1,
+    ...over,
+  };
+  return { ...entry, order: (await db.outbox.add(entry)) as number };
+}
+const session = (id: string, over: Partial<StoredSession> = {}): StoredSession => ({
+  id,
+  groupId,
+  memberId: ara,
+  name: 'Ara',
+  secret: id,
+  state: 'active',
+  ...over,
+});
+const states = async () =>
+  (await db.outbox.orderBy('order').toArray()).map(({ actor, state, code }) => [actor, code ?? state]);
+
+describe('P8: what was accepted is offered again', () => {
+  const cases: [what: string, sessions: StoredSession[], after: [actor: string, state: string]][] = [
+    ['by the session that made it', [session('ara')], ['ara', 'pending']],
+    ['by the session that its member has now', [session('later')], ['later', 'pending']],
+    ['by nobody, where nobody is logged in', [], ['ara', 'done']],
+    ['by no other member', [session('bo', { memberId: bo })], ['ara', 'done']],
+    ['by no session that is logging out', [session('later', { state: 'leaving' })], ['ara', 'done']],
+    ['by no session of another group', [session('later', { groupId: 'another' })], ['ara', 'done']],
+  ];
+  test.each(cases)('%s', async (_what, sessions, after) => {
+    await db.sessions.bulkPut(sessions);
+    await offerAgain(db, [await kept()]);
+    expect(await states()).toEqual([after]);
+  });
+
+  test.each(['joinGroup', 'logout'])('but for %s, which is its own session’s alone', async (name) => {
+    await db.sessions.put(session('later'));
+    await offerAgain(db, [await kept({ name })]);
+    expect(await states()).toEqual([['ara', 'done']]);
+  });
+
+  test('also by the link and the organiser, and of a kind that this build does not know; no secret alone, no removal', async () => {
+    await db.sessions.put(session('ara'));
+    const input = { memberId: bo };
+    await offerAgain(db, [
+      await kept({ actor: 'link', name: 'addMember' }),
+      await kept({ actor: 'organizer', name: 'updateGroup' }),
+      await kept({ name: 'ofALaterBuild' }),
+      await kept({ actor: 'organizer', name: 'rotateOrganizer', input: null }),
+      await kept({ actor: 'organizer', name: 'removeMember', input }),
+    ]);
+    expect((await states()).map(([, state]) => state)).toEqual(['pending', 'pending', 'pending', 'done', 'done']);
+  });
+});
+
+describe('P8: after a loss', () => {
+  test('what the lost history refused is asked again, not what waits for a person or could not be sent', async () => {
+    await db.sessions.put(session('ara'));
+    for (const code of ['limit_reached', 'conflict', 'session_revoked', 'undone_by_restore'])
+      await kept({ state: 'rejected', code });
+    await kept({ state: 'rejected', code: 'limit_reached', actor: 'gone' });
+    await offerAfterLoss(db, groupId, nowMs);
+    expect((await db.outbox.orderBy('order').toArray()).map((one) => one.state)).toEqual([
+      'pending',
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+  });
+
+  test('the point that the device held is lost; where it held none it holds none', async () => {
+    await offerAfterLoss(db, groupId, nowMs);
+    expect(await db.cursors.count()).toBe(0);
+    await db.cursors.put({ groupId, version: 3, nonce: 'n3' });
+    await offerAfterLoss(db, groupId, nowMs);
+    expect(await db.cursors.toArray()).toEqual([{ groupId, version: 3, nonce: 'n3', lost: true }]);
+  });
+
+  test('P14: a group that the server does not know is offered by the device that made it, and by no other', async () => {
+    await kept({ actor: 'link', name: 'addMember' });
+    expect([await resubmitGroup(db, groupId, nowMs), await states()]).toEqual([false, [['link', 'done']]]);
+    await kept({ actor: 'organizer', name: 'createGroup', input: {} });
+    expect(await resubmitGroup(db, groupId, nowMs)).toBe(true);
+    expect((await states()).map(([, state]) => state)).toEqual(['pending', 'pending']);
+  });
+});
+
+describe('removals that a restore took back', () => {
+  const removal = { actor: 'organizer', name: 'removeMember', input: { memberId: bo } };
+  const put = (...rows: ReturnType<typeof aRow>[]) =>
+    db.rows.bulkPut(rows.map((row) => ({ ...row, groupId })) as never);
+  const told = (over: Partial<Data<'activity'>>, timestamp: number) => ({
+    ...aRow('activity', 'told', {
+      kind: 'memberRestored',
+      actorName: '지우',
+      subjectName: 'Bo',
+      subjectId: bo,
+      at: 1,
+      ...over,
+    }),
+    timestamp,
+  });
+
+  test('are the last one of each member that the organiser made here and that stands', async () => {
+    await put(aGroupRow(), aMemberRow(ara, 'Ara'));
+    await kept(removal);
+    const last = await kept(removal);
+    await kept({ ...removal, input: { memberId: ara } });
+    await kept({ name: 'leaveGroup', memberId: memberIdOf(3), input: {} });
+    await kept({ actor: 'organizer', name: 'setDeadline', input: {} });
+    await kept({ name: 'ofALaterBuild' });
+    expect((await removedByHere(db, groupId)).map((one) => one.mutationId)).toEqual([last.mutationId]);
+  });
+
+  const cases: [what: string, rows: ReturnType<typeof aRow>[], isAsked: boolean][] = [
+    ['the member is there', [], true],
+    ['somebody has brought the member back since', [told({}, 101)], false],
+    ['the member had been brought back before', [told({}, 100)], true],
+    ['another member was brought back', [told({ subjectId: ara }, 101)], true],
+    ['something else was told of the member', [told({ kind: 'memberExcused' }, 101)], true],
+  ];
+  test.each(cases)('a person is asked about, where %s: %#', async (_what, rows, isAsked) => {
+    await put(aGroupRow(), aMemberRow(bo, 'Bo'), ...rows);
+    await askAboutRemovals(db, [await kept(removal)]);
+    expect(await states()).toEqual([['organizer', isAsked ? 'undone_by_restore' : 'done']]);
+  });
+
+  test('are not asked about where the member is not there, nor is the deletion of the group', async () => {
+    await put(aGroupRow());
+    await askAboutRemovals(db, [
+      await kept(removal),
+      await kept({ actor: 'organizer', name: 'deleteGroup', input: {} }),
+    ]);
+    expect((await states()).map(([, state]) => state)).toEqual(['done', 'done']);
+  });
+});
