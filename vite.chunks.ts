@@ -56,11 +56,18 @@ const isAny = (some: readonly string[], of: readonly string[]): boolean => some.
 /** What places are known by: read without a group, and without this device's storage. */
 const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/catalogue|text)\//.test(module);
 
+/** By their files: the largest part of what recommends, and it imports little. */
+const isOfWords = (module: string): boolean =>
+  /\/shared\/recommendation\/(lexicon|names?-|place-|particulars|towns|homelands|simplified|polarity|spoken)/.test(
+    module,
+  );
+
 const isIcon = (module: string): boolean => module.includes('/lucide-react/');
 
 /** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
 function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): string {
   const [only = ''] = now;
+  // These two screens are a few lines each: the rest of them comes with the catalogue.
   if (areAll(now, ['explore-country', 'explore-city'])) return 'places';
   if (now.length === 1 && areAll(later, now)) return only;
   if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
@@ -69,10 +76,12 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
     if (isIcon(module)) return isAny(later, lightScreens) ? 'base' : 'storage';
     return later.includes('app-chrome') ? 'status' : isOfPlaces ? 'device' : 'this-device-shared';
   }
-  if (areAll(now, [...exploreScreens, 'this-device'])) return 'facts';
+  if (isAny(now, exploreScreens) && areAll(now, [...exploreScreens, 'this-device', 'survey'])) return 'facts';
+  // Styles stay with the page's, so that drawings cost one request.
   if (now.includes('landing') && areAll(now, ['landing', ...tripScreens]) && !isOfPlaces && !module.endsWith('.css'))
     return 'drawn';
-  if (isAny(now, lightScreens)) return now.length > 1 || isSmall ? 'base' : `${only}-shared`;
+  // The page of an unknown address may cost a request more.
+  if (isAny(now, lightScreens)) return now.length > 1 || (isSmall && only !== 'not-found') ? 'base' : `${only}-shared`;
   if (isOfPlaces) return !isKnowledge(module) ? 'base' : now.length > 1 ? 'device' : 'facts';
   const isOwn = areAll(later, now);
   if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
@@ -85,7 +94,10 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
-  if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
+  if (isKnowledge(module) && isOfPlaces) {
+    if (isOfShell(module)) return isOfDevice ? 'device' : 'places';
+    return isOfWords(module) ? 'words' : 'catalogue';
+  }
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
   if (areAll(later, ['group', 'recommendations'])) return 'recommendations-parts';
@@ -101,29 +113,21 @@ const isOfCatalogue = (module: string): boolean =>
   module.includes('/app/local/catalogue/') && !module.endsWith('/place-files.ts');
 
 /**
- * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need. `base`: every page. `places`: explore.
- * `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share. `trip`, `answering`, `making`: a
- * kind of screen of a group. `status`: the pill of what waits. `catalogue`, `advice`, `recommender`: what is known of places and computed from it. A screen has one
- * chunk with all that it alone needs, what its parts share is in `<screen>-parts`, what those of several screens share in `parts-of-…`, and a part that is
- * loaded when it is shown has its own.
+ * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
+ *
+ * - `base`: every page. `invite`: the pages of an invitation. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
+ * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `words`: by which wishes are understood.
+ * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
+ * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
+ *
+ * A screen has one chunk with all that it alone needs, `<screen>-shared` with what it needs and parts of others show later, and `<screen>-parts` with what its own
+ * parts share. Parts of several screens share `parts-of-…`, and what is small `parts`. A part that is loaded when it is shown has its own chunk.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
   buildEnd() {
-    const walk = (door: string, isLazy: boolean): Set<string> => {
-      const seen = new Set<string>();
-      const visit = (module: string) => {
-        if (seen.has(module)) return;
-        seen.add(module);
-        const info = this.getModuleInfo(module);
-        info?.importedIds.forEach(visit);
-        if (isLazy) info?.dynamicallyImportedIds.forEach(visit);
-      };
-      if (!this.getModuleInfo(door)) throw new Error(`Nothing imports ${door}.`);
-      visit(door);
-      return seen;
-    };
-    const needed = (door: string) => walk(door, false);
+    const infoOf = (module: string) => this.getModuleInfo(module);
+    const needed = (door: string) => walk(infoOf, door, false);
     const everywhere = needed(app('index.html'));
     const device = needed(app('boot.ts'));
     const isStored = (module: string) => [...needed(module)].some((one) => one.includes('/node_modules/dexie'));
@@ -131,10 +135,10 @@ export const findSharedChunks: Plugin = {
     const isHere = (module: string) =>
       everywhere.has(module) || device.has(module) || isAny(now.get(module) ?? [], lightScreens);
     const lengthOf = (modules: readonly string[]) =>
-      modules.reduce((sum, one) => sum + (this.getModuleInfo(one)?.code?.length ?? 0), 0);
+      modules.reduce((sum, one) => sum + (infoOf(one)?.code?.length ?? 0), 0);
 
     const partsOf = (screen: string) =>
-      [...walk(doorOf(screen), true)].flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
+      [...walk(infoOf, doorOf(screen), true)].flatMap((module) => infoOf(module)?.dynamicallyImportedIds ?? []);
     const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
@@ -157,6 +161,7 @@ export const findSharedChunks: Plugin = {
       else if (isAny(now.get(module) ?? [], lightScreens)) put(module, 'base');
       else put(module, isStored(module) ? 'storage' : 'device');
     }
+    // Those that parts import come after what the screens import, because some of them lie with it.
     for (const module of later.keys()) {
       if (chunkOf.has(module)) continue;
       if (isOfCatalogue(module)) put(module, 'catalogue');
@@ -165,6 +170,23 @@ export const findSharedChunks: Plugin = {
     }
   },
 };
+
+type InfoOf = (module: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+
+/** Every module that this one needs, itself included. @param isLazy also what is loaded when it is shown */
+function walk(infoOf: InfoOf, door: string, isLazy: boolean): Set<string> {
+  if (!infoOf(door)) throw new Error(`Nothing imports ${door}.`);
+  const seen = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const info = infoOf(module);
+    info?.importedIds.forEach(visit);
+    if (isLazy) info?.dynamicallyImportedIds.forEach(visit);
+  };
+  visit(door);
+  return seen;
+}
 
 /** Which of these need each module. */
 function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<string>): Map<string, string[]> {
@@ -180,7 +202,7 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
   ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
-  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
+  ...[...screens.map((screen) => `${screen}-shared`), 'words', 'catalogue', 'app-chrome', 'status', 'parts'],
 ];
 /** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
 const own = [...new Set(['recommendations', ...screens])]
@@ -195,6 +217,7 @@ const inOrder = (names: readonly string[], highest: number) =>
       priority: highest - index,
     }));
 
+/** Groups of modules, as the bundler takes them. */
 export const sharedChunks = [
   ...inOrder(shared, 1000),
   {

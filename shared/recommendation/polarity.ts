@@ -18,8 +18,10 @@ const portuguese =
 const malay =
   '\\b(?:tak|tidak|nggak|gak|bukan|jangan|tanpa|kecuali|bosan|elak)(?!\\s+(?:pernah|sabar|kisah|jauh|mahal|hanya))';
 const german = '\\b(?:kein(?:e|en|er)?|nicht|ohne|außer|statt|nie wieder)(?!\\s+(?:nur|weit|zu weit|teuer|zu teuer))';
+/** "Why not Japan?" asks for it. */
+const unlessAsked = '(?<!(?:\\bwhy|\\bpor qu[eé]|\\bpourquoi|\\bwarum) )';
 const before = new RegExp(
-  `(?:${[english + notEnglish, spanish, french, vietnamese, portuguese, malay, german].join('|')})\\s+${untilWord}(?:[ld]['’])?$`,
+  `${unlessAsked}(?:${[english + notEnglish, spanish, french, vietnamese, portuguese, malay, german].join('|')})\\s+${untilWord}(?:[ld]['’])?$`,
   'iu',
 );
 /** Thai writes no spaces between words. */

@@ -16,7 +16,7 @@ export interface Instance {
 
 type Source = Record<string, string | undefined>;
 
-/** A header on the narrowest phone has room for so many characters. */
+/** In all; the header of the narrowest phone cuts it off after about twelve. */
 const longestName = 30;
 /** Whoever guesses has forty tries a minute from one address. */
 const shortestCode = 8;

@@ -68,7 +68,7 @@ describe('what is asked for', () => {
     expect(at('vietnam/hanoi', '베트남은 두번 갔다왔어요')).toBe(0.35);
     expect(at('japan/osaka', '도쿄 오사카 후쿠오카 다 가봄')).toBe(0.35);
     // Something else may be elsewhere, unless the country is asked for.
-    expect(at('japan/kyoto', '도쿄 오사카 후쿠오카 다 가봄')).toBe(0.85);
+    expect(at('japan/kyoto', '도쿄 오사카 후쿠오카 다 가봄')).toBe(0.93);
     expect(at('japan/kyoto', '도쿄 다 가봄. 일본 소도시 가고 싶어요')).toBe(1);
   });
 

@@ -42,6 +42,10 @@ const wanted = `
 Greece please, nothing too touristy|GR
 Vietnam, never been before|VN
 None of us has been to Japan|JP
+Why not Slovenia?|SI
+Et pourquoi pas la Slovénie ?|SI
+¿y por qué no Eslovenia?|SI
+ベトナムのダナンが流行ってるらしい|vietnam/da-nang
 台湾がいい、高すぎない宿で|TW
 越南吧，机票不太贵|VN
 le Portugal, pas trop cher|PT

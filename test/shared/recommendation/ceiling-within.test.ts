@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cityFits } from '#shared/recommendation/features.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import { core } from './catalogue.ts';
+import { aFriend, rowsOf, today } from './groups.ts';
+
+function withBudget(budgetMax: number) {
+  const friend = aFriend(
+    { range: 'intl_long', budgetTier: null, budgetCurrency: 'KRW', budgetMin: 0, budgetMax },
+    { totalDays: 10 },
+  );
+  const profile = profileOfGroup(rowsOf([friend]), core, today);
+  const [traveller] = profile.travellers;
+  if (traveller === undefined) throw new Error('nobody travels');
+  return { profile, traveller };
+}
+
+test('a budget that next to nothing within the range can meet is reckoned as what the cheaper part of it costs', () => {
+  const { ceiling, ceilingWithin } = withBudget(300_000).traveller;
+  expect(ceiling).toBe(30);
+  expect(ceilingWithin).toBeGreaterThan(100);
+});
+
+test('a budget that much of the range can meet stays as it was told', () => {
+  const { ceiling, ceilingWithin } = withBudget(6_000_000).traveller;
+  expect([ceiling, ceilingWithin]).toEqual([600, 600]);
+});
+
+test('what is told of the budget is told of the one that was given', () => {
+  const { profile, traveller } = withBudget(300_000);
+  const paris = core.cities.find(({ id }) => id === 'france/paris');
+  const reach = traveller.reaches?.get('france/paris');
+  expect(paris && cityFits(traveller, paris, profile, reach).budget).toBeLessThan(0.05);
+});
