@@ -56,12 +56,6 @@ const isAny = (some: readonly string[], of: readonly string[]): boolean => some.
 /** What places are known by: read without a group, and without this device's storage. */
 const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/catalogue|text)\//.test(module);
 
-/** By their files: the largest part of what recommends, and it imports little. */
-const isOfWords = (module: string): boolean =>
-  /\/shared\/recommendation\/(lexicon|names?-|place-|particulars|towns|homelands|simplified|polarity|spoken)/.test(
-    module,
-  );
-
 const isIcon = (module: string): boolean => module.includes('/lucide-react/');
 
 /** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
@@ -94,10 +88,7 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
-  if (isKnowledge(module) && isOfPlaces) {
-    if (isOfShell(module)) return isOfDevice ? 'device' : 'places';
-    return isOfWords(module) ? 'words' : 'catalogue';
-  }
+  if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
   if (areAll(later, ['group', 'recommendations'])) return 'recommendations-parts';
@@ -116,7 +107,7 @@ const isOfCatalogue = (module: string): boolean =>
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
  * - `base`: every page. `invite`: the pages of an invitation. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
- * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `words`: by which wishes are understood.
+ * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *
@@ -202,7 +193,7 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
   ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
-  ...[...screens.map((screen) => `${screen}-shared`), 'words', 'catalogue', 'app-chrome', 'status', 'parts'],
+  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
 ];
 /** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
 const own = [...new Set(['recommendations', ...screens])]
