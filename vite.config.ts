@@ -97,6 +97,16 @@ const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 const productionOfRouter = (file: string) =>
   resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`);
 
+/** Names that only developer tools read: given to components after they are made, they would keep those in the bundle that nobody uses. */
+const withoutNames: Plugin = {
+  name: 'without-names',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return undefined;
+    return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null };
+  },
+};
+
 const client: UserConfig = {
   root: 'app',
   resolve: {
@@ -115,6 +125,8 @@ const client: UserConfig = {
     // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill with each page.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A class that extends a member of another module is left out where nobody uses it.
+      treeshake: { propertyReadSideEffects: false },
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
         codeSplitting: { groups: sharedChunks },
@@ -147,6 +159,7 @@ const client: UserConfig = {
     findSharedChunks,
     startGuard,
     preloadBeside,
+    withoutNames,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

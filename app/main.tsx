@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { ScreenRouter } from './router.tsx';
-import { StartFailed } from './start-failed.tsx';
+import { startFailed } from './start-failed.ts';
 import { startScreen } from './routes.tsx';
 import { savedLanguage } from './text/language.ts';
 import { guessLanguage } from './text/guess-language.ts';
@@ -85,10 +85,6 @@ const root = createRoot(element, {
 const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage();
 main(root, language).catch((error: unknown) => {
   console.warn(error);
-  root.render(
-    <StrictMode>
-      <StartFailed />
-    </StrictMode>,
-  );
+  dispatchEvent(new Event(startFailed));
 });
 registerServiceWorker(language);

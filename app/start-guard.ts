@@ -3,13 +3,14 @@ import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { pathIn } from '#app/kernel/base.ts';
 import { fileTimeoutMs } from '#app/kernel/time-limits.ts';
 import { loadAgain, mayLoadAgain } from './load-again.ts';
+import { startFailed } from './start-failed.ts';
 import { startWords } from './start-words.ts';
 import { guessLanguage } from './text/guess-language.ts';
 import { savedLanguage } from './text/language.ts';
 
 /*
  * Stands inside the page and runs before any file of the app. If the entry (or a module that it imports) cannot be loaded, nothing of the app runs
- * that could say so. The page then loads itself again, once; after that it says what is wrong.
+ * that could say so. The page then loads itself again, once; after that it says what is wrong. It also says so where the app runs and cannot start.
  */
 
 /** From this device's files the app starts within a second or two; from the network it takes as long as its largest file may. */
@@ -31,6 +32,8 @@ function say(): void {
   const heading = document.createElement('h1');
   const words = document.createElement('p');
   const button = document.createElement('button');
+  heading.className = 'title-1';
+  words.className = 'lead';
   heading.textContent = title;
   words.textContent = text;
   button.textContent = again;
@@ -63,4 +66,7 @@ addEventListener(
   },
   true,
 );
+addEventListener(startFailed, () => {
+  whenParsed(say);
+});
 whenParsed(() => setTimeout(say, waitMs));

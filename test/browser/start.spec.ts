@@ -37,6 +37,18 @@ test('a page whose entry cannot be loaded says so in its own language, and opens
   await expect(page.locator('#start-guard')).toHaveCount(0);
 });
 
+test('a page that can have the words of no language says so, and opens once they are there', async ({ person }) => {
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  const words = /\/assets\/text\//;
+  await context.route(words, (route) => route.abort());
+  await page.goto('/');
+  await says(page, startWords.ko.title);
+  await context.unroute(words);
+  await page.getByRole('button', { name: startWords.ko.again }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(startWords.ko.title);
+  await expect(page.locator('#start-guard')).toHaveCount(0);
+});
+
 test('a page that the service worker leaves without its entry loads itself again once, and only then says so', async ({
   person,
 }) => {
