@@ -1,7 +1,7 @@
 import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { usualHome } from '#shared/recommendation/home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import { isByLand, type LandMeans } from './land-means.ts';
@@ -29,7 +29,7 @@ export interface CityWays {
 
 /** Null for the origin's own city. */
 export function cityWays(core: ScoredCore, origin: OriginCountry, city: City): CityWays | null {
-  const home = homeOf(origin, null, core);
+  const home = usualHome(origin, core);
   const reach = reachesFrom(home, core).get(city.id);
   if (reach === undefined || reach.isHome) return null;
   const land = landWays(core, home.airports, city.id);

@@ -2,7 +2,7 @@ import { nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { usualHome } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
 import { seasonFit } from '#shared/recommendation/season-fit.ts';
@@ -117,7 +117,7 @@ const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
 /** Every city of the range that the catalogue knows facts of. */
 function candidates(core: ScoredCore, { origin, month, range }: ShelfQuestion): Candidate[] {
   const { facts } = core;
-  const home = homeOf(origin, null, core);
+  const home = usualHome(origin, core);
   const reaches = reachesFrom(home, core);
   return core.cities.flatMap((city) => {
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];

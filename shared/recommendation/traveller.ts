@@ -4,7 +4,7 @@ import type { DestinationType } from '#shared/preference/options.ts';
 import type { BudgetTier, OriginCountry, Range, TripType } from '#shared/travel/options.ts';
 import { type Asked, chipsOf, inOrder, wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { type Home, homeOf } from './home.ts';
+import { type Home, usualHome } from './home.ts';
 import type { StyleWish } from './money.ts';
 import { type Named, nothingNamed } from './named-places.ts';
 import { nothingParticular, type Particulars } from './particulars.ts';
@@ -73,7 +73,8 @@ export const unknown = {
 /** The public pages' visitor: one member made of the filters, so that scores compare. */
 export interface Filters {
   origin: OriginCountry;
-  airport?: string | null;
+  /** Where the visitor sets out, if it was said. */
+  home?: Home;
   range: Range;
   mainType: TripType;
   subcats?: readonly string[];
@@ -86,7 +87,7 @@ export function virtualTraveller(filters: Filters, core: ScoredCore): Traveller 
     ...unknown,
     memberId: 'visitor',
     hasAnswered: true,
-    origin: homeOf(filters.origin, filters.airport, core),
+    origin: filters.home ?? usualHome(filters.origin, core),
     range: filters.range,
     isExact: true,
     ceiling: filters.budgetTier ? tierInterval(filters.budgetTier).max : undefined,

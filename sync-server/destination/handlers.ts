@@ -6,6 +6,7 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import * as answers from '#shared/explore/answers.ts';
 import type { ExploreFilters } from '#shared/explore/filters.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { Call, Handler } from '#server/kernel/handler.ts';
@@ -113,7 +114,7 @@ function questionOf(
     core,
     filters: {
       origin,
-      airport: airport ?? null,
+      ...(airport !== undefined && { home: homeOf(origin, airport, core) }),
       range: range ?? null,
       mainType,
       subcats: subcats ?? [],

@@ -90,8 +90,7 @@ const sharedOrder = [
 ];
 
 /** What hears free texts: half of the rules, in many languages. Only who makes travellers of a group's answers needs it. */
-const readsTexts =
-  /^shared\/recommendation\/(told|lexicon|read-|polarity|name-sense|names-in|place-patterns|simplified)/;
+const readsTexts = /^shared\/recommendation\/(told|lexicon|read-|polarity|names?-|place-[pw]|simplified|towns)/;
 
 /** What main alone offers to screens and parts. */
 const openToScreens = ['app/paths.ts', 'app/timing.ts', 'app/device-gate.tsx'];

@@ -41,7 +41,7 @@ export function benchScoring(core: Core): void {
       exploreCountries({
         core: catalogue,
         day,
-        filters: { origin: 'KR', airport: null, range: 'intl_mid', mainType: 'relax', subcats: [], budgetTier: null },
+        filters: { origin: 'KR', range: 'intl_mid', mainType: 'relax', subcats: [], budgetTier: null },
       }),
     );
     const grouped = groupSizes.map((size) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { gatewaysOf } from '#shared/destination/facts/usual-gateways.ts';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { explore } from '#shared/recommendation/recommend.ts';
 import { mainOrigins, originCountries, ranges } from '#shared/travel/options.ts';

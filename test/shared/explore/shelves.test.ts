@@ -3,7 +3,7 @@ import { offeredOrigins } from '#shared/explore/filters.ts';
 import { shelfLimits, type Shelf, shelvesFor } from '#shared/explore/shelves.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { usualHome } from '#shared/recommendation/home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { ranges, type Range } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
@@ -34,7 +34,7 @@ describe('shelves, from every origin in every month and range', () => {
 
   test('hold what their sentence says', () => {
     for (const { origin, month, range, shelves } of every) {
-      const reaches = reachesFrom(homeOf(origin, null, core), core);
+      const reaches = reachesFrom(usualHome(origin, core), core);
       for (const { city } of shelves.flatMap(({ cities }) => cities)) expect(reaches.get(city.id)?.range).toBe(range);
       for (const { city, journey } of named(shelves, 'hotSprings')) {
         expect(facts(city.id)?.wishes['hot-spring']).toBeGreaterThanOrEqual(7);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';
 import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';

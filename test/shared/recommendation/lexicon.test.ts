@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import { refused, understood } from '#shared/recommendation/lexicon.ts';
 import { withoutHomes } from '#shared/recommendation/named-places.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';

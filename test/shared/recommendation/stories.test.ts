@@ -6,6 +6,7 @@ import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { calibrated, shown } from '#shared/recommendation/group-score.ts';
 import { placesFor } from '#shared/recommendation/places.ts';
 import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
@@ -218,7 +219,7 @@ describe('explore', () => {
   test('takes the airport, the budget tier and the sub-categories of the group flow', () => {
     const filters = {
       origin: 'US',
-      airport: 'JFK',
+      home: homeOf('US', 'JFK', core),
       range: 'intl_mid',
       mainType: 'scuba',
       subcats: ['photo', 'nonsense'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { islandOf } from '#shared/destination/islands.ts';
-import { homeOf } from '#shared/recommendation/home.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { townsOf } from '#shared/recommendation/towns.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
