@@ -107,7 +107,7 @@ const isOfCatalogue = (module: string): boolean =>
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
  * - `base`: every page. `invite`: the pages of an invitation. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
- * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it.
+ * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *
@@ -134,6 +134,7 @@ export const findSharedChunks: Plugin = {
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
     const status = needed(app('parts/chrome/chrome-status.tsx'));
+    const hearing = needed(resolve(import.meta.dirname, 'shared/recommendation/travellers.ts'));
 
     const put = (module: string, chunk: string) => chunkOf.set(module, split(chunk, module));
     const useOf = (module: string): Use => ({
@@ -157,6 +158,7 @@ export const findSharedChunks: Plugin = {
       if (chunkOf.has(module)) continue;
       if (isOfCatalogue(module)) put(module, 'catalogue');
       else if (status.has(module)) put(module, 'status');
+      else if (hearing.has(module) && !useOf(module).isOfPlaces) put(module, 'hearing');
       else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
     }
   },
@@ -193,7 +195,7 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
   ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
-  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'app-chrome', 'status', 'parts'],
+  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'hearing', 'app-chrome', 'status', 'parts'],
 ];
 /** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
 const own = [...new Set(['recommendations', ...screens])]

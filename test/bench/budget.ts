@@ -124,7 +124,7 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   const part = partsWithPlaces[name];
   if (!part) continue;
   const places = [...readSet, chunkCalled(part), chunkCalled('catalogue')];
-  const most = name === 'recommendations' ? 26 : 20;
+  const most = name === 'recommendations' ? 27 : 20;
   line(`requests until it shows places: ${name}`, countFiles(places, topics, answers + answersOfPlaces), most, String);
 }
 const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
