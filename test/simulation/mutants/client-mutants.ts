@@ -46,7 +46,7 @@ export const clientMutants: readonly Mutant[] = [
       {
         file: 'app/kernel/time-limits.ts',
         in: 'untilEnded',
-        edits: [replacing("signal.addEventListener('abort', end, { once: true })", 'void end')],
+        edits: [replacing("signal.addEventListener('abort', end)", 'void end')],
       },
     ],
   },
