@@ -16,5 +16,6 @@ export const DeviceContext = createContext<Device | Promise<Device> | undefined>
 export function useDevice(): Device {
   const device = useContext(DeviceContext);
   if (!device) throw new Error('No device: render inside DeviceContext.');
-  return device instanceof Promise ? use(device) : device;
+  // Within Dexie's zones another Promise stands in the place of the browser's.
+  return 'db' in device ? device : use(device);
 }
