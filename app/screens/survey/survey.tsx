@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { routes } from '#app/paths.ts';
 import { laterPart } from '#app/ui/later.tsx';
+import { Redirect } from '#app/ui/redirect.tsx';
 import { MemberSurvey } from './member-survey.tsx';
 import { OwnSurvey } from './own-survey.tsx';
 
@@ -26,7 +27,7 @@ export function Survey() {
       {(group) => {
         const { groupId, view, session, stored } = group;
         // No session of this group on this device: the specification's redirect, which leads on to the dashboard.
-        if (!session) return <Navigate replace to={routes.groupsAlias.replace('*', groupId)} />;
+        if (!session) return <Redirect to={routes.groupsAlias.replace('*', groupId)} />;
         const row = view.get('group', groupId)?.data;
         const head = { groupId, name: row?.name ?? stored.name, memberName: session.name };
         if (row?.surveyType === 'custom') return <OwnSurvey head={head} memberId={session.memberId} />;
