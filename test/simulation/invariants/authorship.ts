@@ -28,7 +28,17 @@ export function otherAuthor(
     if (authors?.has(memberId)) return undefined;
     author ??= authors?.values().next().value;
   }
-  return author;
+  return author !== undefined && isOfClonedSession(memberId, mutationId, devices) ? undefined : author;
+}
+
+/** Storage that was cloned has the same session twice: whom its person was taken for on one device, the other one's writes are made as. */
+function isOfClonedSession(memberId: string, mutationId: string, devices: readonly SimulatedDevice[]): boolean {
+  const entry = devices.flatMap((device) => device.outbox()).find((one) => one.mutationId === mutationId);
+  return devices.some(
+    (device) =>
+      !device.authors.has(mutationId) &&
+      device.sessions().some((one) => one.id === entry?.actor && one.memberId === memberId),
+  );
 }
 
 /** S11 for the rows of a device. */
