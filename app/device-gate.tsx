@@ -20,6 +20,7 @@ export function openDevice(): Promise<Device> {
       }, slowAfterMs);
       return boot().finally(() => {
         clearTimeout(timer);
+        isSlow.set(false);
       });
     });
     // Whoever uses it throws it; nobody does where the screen could not be had either.

@@ -2,10 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { loadAgain, mayLoadAgain } from '#app/load-again.ts';
 import { paths } from '#app/paths.ts';
-import { Brand } from '#app/ui/brand.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { translate } from '#app/text/text.ts';
+import { Instead } from './instead.tsx';
 
 interface State {
   hasFailed: boolean;
@@ -37,23 +36,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
     if (!this.state.hasFailed) return this.props.children;
     if (this.state.isLoadingAgain) return null;
     return (
-      <>
-        <header className="wrap page">
-          <Brand to={paths.landing()} language={document.documentElement.lang} />
-        </header>
-        <main className="wrap wrap--read page stack">
-          <h1 className="title-1">{translate('common.broken.title')}</h1>
-          <p className="lead">{translate('common.broken.text')}</p>
-          <div className="row">
-            <Button variant="action" onClick={loadAgain}>
-              {translate('common.broken.again')}
-            </Button>
-            <ButtonLink variant="plain" to={paths.thisDevice()}>
-              {translate('common.broken.here')}
-            </ButtonLink>
-          </div>
-        </main>
-      </>
+      <Instead
+        title={translate('common.broken.title')}
+        text={translate('common.broken.text')}
+        again={translate('common.broken.again')}
+      >
+        <ButtonLink variant="plain" to={paths.thisDevice()}>
+          {translate('common.broken.here')}
+        </ButtonLink>
+      </Instead>
     );
   }
 }

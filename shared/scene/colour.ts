@@ -22,6 +22,12 @@ const linear = (value: number): number =>
 const gamma = (value: number): number =>
   255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
 /** Lightness 0 to 1, green to red, blue to yellow. Formula: Ottosson, "A perceptual color space for image processing" (2020). */
 export function toOklab(hex: string): Triple {
   const [red, green, blue] = channels(hex);

@@ -36,7 +36,7 @@ test('the kill switch takes the service worker and its caches off a device, and 
     .toEqual({ workers: 0, caches: [] });
   // The page works without one, and what is on the device is still there.
   await ara.page.goto('/this-device');
-  await expect(ara.page.getByText('남는 모임').first()).toBeVisible();
+  await expect(ara.page.getByRole('region', { name: '저장된 모임' }).getByText('남는 모임')).toBeVisible();
   await expect.poll(async () => (await kept()).workers).toBe(0);
 
   await server.kill();

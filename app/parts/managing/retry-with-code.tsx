@@ -2,11 +2,9 @@ import { useState, type FormEvent } from 'react';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { retryWithCode } from '#app/local/outbox/rejected.ts';
-import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
+import { GroupCodeField } from './group-code-field.tsx';
 
 /** Whether a group was refused for the code that the instance asks for. */
 export const lacksCode = ({ code }: OutboxEntry): boolean =>
@@ -26,25 +24,11 @@ export function RetryWithCode({ entry }: { entry: OutboxEntry }) {
   };
   return (
     <form className="stack gap-3" noValidate onSubmit={send}>
-      <Field
-        label={t('common.groupCode.label')}
-        required
-        hint={t('common.groupCode.note')}
+      <GroupCodeField
+        code={code}
+        change={setCode}
         error={isTried && code.trim() === '' ? t('errors.group_code_missing') : undefined}
-      >
-        <TextInput
-          name="groupCode"
-          maxLength={limits.groupCodeLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-          }}
-        />
-      </Field>
+      />
       <div className="row">
         <Button type="submit" variant="action" size="small">
           {t('common.groupCode.again')}

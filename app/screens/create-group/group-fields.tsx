@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { GroupField, TypedGroup } from '#shared/group/form.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { instance } from '#app/kernel/instance.ts';
+import { GroupCodeField } from '#app/parts/managing/group-code-field.tsx';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -75,26 +76,14 @@ export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
         />
       </Field>
       {asksCode && (
-        <Field
-          label={t('common.groupCode.label')}
-          required
-          hint={t('common.groupCode.note')}
+        <GroupCodeField
+          code={typed.groupCode}
+          change={(groupCode) => {
+            change({ groupCode });
+          }}
           error={reason('groupCode')}
           className={css.large}
-        >
-          <TextInput
-            name="groupCode"
-            maxLength={limits.groupCodeLength}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={typed.groupCode}
-            onChange={(event) => {
-              change({ groupCode: event.target.value });
-            }}
-          />
-        </Field>
+        />
       )}
     </div>
   );

@@ -21,9 +21,9 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
+import { isStill } from '#app/ui/is-still.ts';
 import { Cities } from './cities.tsx';
 import css from './explore-country.module.css';
-import { isStill } from '#app/ui/is-still.ts';
 
 /** Specification section 9: cities on the country page. */
 const mostCities = 24;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useText } from '#app/text/text.ts';
+import { isStill } from '#app/ui/is-still.ts';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import type { Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { Pager } from './pager.tsx';
-import { isStill } from '#app/ui/is-still.ts';
 
 interface DeckProps {
   candidates: readonly Candidate[];

@@ -69,6 +69,12 @@ describe('GET /api/explore/countries', () => {
     expect(rows.map(({ id, score }) => [id, score])).toEqual(
       found.countries.map(({ country, score }) => [country.id, score]),
     );
+    // Whom everything suits that lies in reach is shown the same by both.
+    const relaxing = { ...visitor, mainType: 'relax' as const };
+    const restful = await world.ok<Countries>(world.get('/api/explore/countries?mainType=relax'));
+    expect(restful.map(({ id, score }) => [id, score])).toEqual(
+      explore({ filters: relaxing, core, day, stage: { at: 'countries' } }).cards.map(({ id, score }) => [id, score]),
+    );
     // A group is not shown what lacks the one thing that all of it ask for; a visitor sees everything. The scores are the same.
     const { cards } = explore({ filters: visitor, core, day, stage: { at: 'countries' } });
     expect(cards.length).toBeGreaterThan(10);
