@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { appName } from '#shared/kernel/app-name.ts';
 import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
 import { sizeOf } from './kernel/database-file.ts';
 import { EnvError } from './kernel/env-error.ts';
@@ -137,10 +138,10 @@ const subjectOf = ({ publicUrl, securityContact }: Env): string =>
 
 async function startPushes(env: Env, log: Log, { services, mailed }: MoyeoServer) {
   const { db } = services;
-  const { mail, publicUrl, basePath } = env;
+  const { mail, publicUrl, basePath, instance } = env;
   const keys = await makePushKeys(db);
   const deliver = delivery(keys, subjectOf(env));
-  const mailer = mail && (await openMailer({ ...mail, log }));
+  const mailer = mail && (await openMailer({ ...mail, senderName: appName('en', instance.name), log }));
   const addressIds = new AddressIds(keys.privateKey);
   const mails =
     mailer && publicUrl ? new Mails({ ...services, mailer, addressIds, home: publicUrl + basePath }) : undefined;

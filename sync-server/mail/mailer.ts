@@ -36,13 +36,21 @@ export function needsTls(url: string): boolean {
 interface MailServerSettings {
   url: string;
   from: string;
+  /** What mail programs show instead of the address. */
+  senderName: string;
   log: Log;
   /** How long the server may take for one answer, in milliseconds; `answerMs` unless told. */
   waitMs?: number;
 }
 
 /** Loads what sends mails, and connects only when there is one to send. */
-export async function openMailer({ url, from, log, waitMs = answerMs }: MailServerSettings): Promise<Mailer> {
+export async function openMailer({
+  url,
+  from,
+  senderName,
+  log,
+  waitMs = answerMs,
+}: MailServerSettings): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
@@ -62,7 +70,7 @@ export async function openMailer({ url, from, log, waitMs = answerMs }: MailServ
       if (performance.now() < pausedUntil) return 'failed';
       const message = {
         ...content,
-        from: { name: 'Moyeo', address: from },
+        from: { name: senderName, address: from },
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         headers: {

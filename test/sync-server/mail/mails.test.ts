@@ -43,7 +43,13 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
   });
 
   const aMailer = (over: { waitMs?: number } = {}) =>
-    openMailer({ url: server.url, from: 'moyeo@moyeo.example', log: createLog('silent'), ...over });
+    openMailer({
+      url: server.url,
+      from: 'moyeo@moyeo.example',
+      senderName: 'Trip Club',
+      log: createLog('silent'),
+      ...over,
+    });
 
   /** What one process runs. */
   async function runner(by: Mailer): Promise<Pushes> {
@@ -129,6 +135,7 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
     const [mail] = server.arrived;
     expect(mail?.headers.get('subject')).toBe('봄 여행: 답을 기다리고 있어요');
     expect(mail?.headers.get('from')).toContain('moyeo@moyeo.example');
+    expect(mail?.headers.get('from')).toContain('Trip Club');
     for (const content of [mail?.text, mail?.html]) {
       expect(content).toContain('답 마감까지 하루도 안 남았어요');
       expect(content).toContain(`${home}/join/${group.shareUrl}`);

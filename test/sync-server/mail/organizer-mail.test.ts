@@ -26,7 +26,12 @@ describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
     server = await MailServer.start();
     world = await RunningServer.start({ store, sendsMail: true });
     group = await world.openGroup({ name: '봄 여행', creatorEmail: 'Minji@example.com' });
-    mailer = await openMailer({ url: server.url, from: 'moyeo@moyeo.example', log: createLog('silent') });
+    mailer = await openMailer({
+      url: server.url,
+      from: 'moyeo@moyeo.example',
+      senderName: 'Trip Club',
+      log: createLog('silent'),
+    });
     pushes = new Pushes({
       ...world.services,
       log: createLog('silent'),
