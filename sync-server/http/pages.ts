@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
@@ -36,6 +36,8 @@ interface PageSources {
   basePath: string;
   /** See `AppDeps`. */
   instance?: Instance | undefined;
+  /** Counts requests for pages. */
+  limit: RequestHandler;
   /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
   invitation: (
     request: Request,
@@ -53,6 +55,7 @@ export function pages({
   publicUrl,
   basePath,
   instance,
+  limit,
   invitation,
   destinations,
 }: PageSources): Router {
@@ -103,7 +106,7 @@ export function pages({
         ].join('\n'),
       );
   });
-  router.get('/sitemap.xml', (request, response, next) => {
+  router.get('/sitemap.xml', limit, (request, response, next) => {
     destinations()
       .then(({ core }) => {
         response
@@ -141,7 +144,7 @@ export function pages({
       },
     }),
   );
-  router.get('/{*path}', (request: Request, response: Response, next) => {
+  router.get('/{*path}', limit, (request: Request, response: Response, next) => {
     // A missing file is a 404 of its own, never the shell (a browser would run the HTML as a script).
     if (/\.[a-z0-9]{1,8}$/i.test(request.path) || shell === undefined) {
       next();

@@ -19,6 +19,8 @@ const budgets = {
   refused: { perMinute: 300 },
   /** What private calls and subscriptions answer, in bytes of JSON. */
   answered: { perMinute: 64 * 1024 * 1024 },
+  /** Pictures of link previews that nobody had asked for before. */
+  drawn: { perMinute: 30 },
   /** What is not there, for one address and secret: who guesses does not lock out a family behind the same address. */
   missed: { perMinute: 120 },
   /** And for the whole address. */
@@ -70,6 +72,11 @@ export class WorkBudget {
 
   answered(address: string, bytes: number): void {
     this.budgets?.take('answered', address, bytes);
+  }
+
+  /** Before a picture is drawn for the caller. @throws DomainError too_many_requests */
+  draw({ address }: Caller): void {
+    if (this.budgets?.spend('drawn', address) === false) throw new DomainError('too_many_requests');
   }
 
   /** Before anything is looked up for the caller. @throws DomainError too_many_requests */
