@@ -234,6 +234,40 @@ describe('what one member, one group may hold', () => {
     ).toEqual(['applied', 'applied']);
   });
 
+  it('is so many votes for places, whether there are such places or not', async () => {
+    const votes = Array.from({ length: limits.placeVotes + 1 }, (_, index) =>
+      aMutation('castPlaceVote', { destinationId: `nowhere/city-${index}` }),
+    );
+    const results: string[] = [];
+    for (let from = 0; from < votes.length; from += limits.mutations)
+      results.push(...(await codes(votes.slice(from, from + limits.mutations))));
+    expect(results.filter((one) => one === 'applied')).toHaveLength(limits.placeVotes);
+    expect(results.at(-1)).toBe('limit_reached');
+  });
+
+  it('is so many decisions: each reads those before it', async () => {
+    const act = (index: number) => aMutation('decide', { kind: 'reopen', dates: null, place: null, word: `${index}` });
+    const results: string[] = [];
+    for (let from = 0; from <= limits.decisionActs; from += 100) {
+      world.pass(1_000);
+      const mutations = Array.from({ length: 100 }, (_, index) => ({
+        ...act(from + index),
+        actor: 'organizer' as const,
+        timestamp: world.clock.now,
+      }));
+      const { body } = await world.postSync<{ results: { code: string }[] }>({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations,
+      });
+      results.push(...body.results.map((one) => one.code));
+    }
+    expect(await world.db('decision_acts').where('group_id', group.id).count({ count: '*' })).toEqual([
+      { count: limits.decisionActs },
+    ]);
+    expect(results.at(-1)).toBe('group_too_large');
+  });
+
   it('is no refusal of somebody who only has the link: a late copy is answered the same, and nothing is kept', async () => {
     const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
     const join = (name: string) => aMutation('joinGroup', { memberId: anId(), name });
