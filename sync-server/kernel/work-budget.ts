@@ -17,7 +17,7 @@ const budgets = {
   named: { perMinute: 60 },
   /** Mutations that were refused: each leaves a result behind. */
   refused: { perMinute: 300 },
-  /** What private calls and subscriptions answer, in bytes of JSON. */
+  /** What private calls and subscriptions answer, and what is read to decide on a write, in bytes of JSON. */
   answered: { perMinute: 64 * 1024 * 1024 },
   /** Pictures of link previews that nobody had asked for before. */
   drawn: { perMinute: 30 },
@@ -68,6 +68,12 @@ export class WorkBudget {
 
   mayAnswer(address: string): boolean {
     return !this.budgets || this.budgets.hasLeft('answered', address);
+  }
+
+  /** For the caller, whatever they are answered. */
+  read(bytes: number): void {
+    const caller = callers.getStore();
+    if (caller) this.answered(caller.address, bytes);
   }
 
   answered(address: string, bytes: number): void {

@@ -7,6 +7,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aGroupForm } from '#test/builders/group.ts';
+import { everyBody } from '#test/builders/every-write.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
@@ -24,6 +25,8 @@ const start = async (rateLimits: boolean) => {
   minji = await world.login(group.id, '민지');
 };
 afterEach(() => world.close());
+
+const everyBodyOfPush = (memberId: string) => ({ ...(everyBody('', '').putPushSubscription as object), memberId });
 
 /** How often it can be done before 429. */
 async function until429(call: (turn: number) => Promise<{ status: number }>, most = 2_000): Promise<number> {
@@ -209,6 +212,35 @@ describe('what an address is answered in a minute', () => {
     expect(point?.answer).toMatchObject({ kind: 'delta', rows: [] });
     world.pass(60_000);
     expect((await reset()).status).toBe(200);
+  });
+});
+
+describe('what is read for an address in a minute, though little is answered', () => {
+  beforeEach(() => start(true));
+
+  it.each([
+    ['by writes that need all of a group', 4],
+    ['by subscriptions to notifications', 2],
+  ])('is bounded too: %s', async (what, most) => {
+    const large = await aLargeGroup(world);
+    const member = await world.login(large.id, '민지');
+    world.pass(60_000);
+    // Most of it at once, as above.
+    world.services.budget.answered('127.0.0.1', 63.5 * mebibyte);
+    const read = () =>
+      what.includes('writes')
+        ? world.post(
+            `/api/groups/${large.id}/cleanup-duplicates`,
+            {},
+            { authorization: `Bearer ${large.organizerToken}` },
+          )
+        : world.request('PUT', `/api/groups/${large.id}/push-subscription`, {
+            body: everyBodyOfPush(member.memberId),
+            headers: { authorization: `Bearer ${member.sessionToken}` },
+          });
+    expect(await until429(read, 20)).toBeLessThanOrEqual(most);
+    world.pass(60_000);
+    expect((await read()).status).toBeLessThan(300);
   });
 });
 
