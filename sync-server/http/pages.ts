@@ -7,6 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/langu
 import { appName } from '#shared/kernel/app-name.ts';
 import type { Instance } from '#server/kernel/instance-settings.ts';
 import { shellAt } from './base-path.ts';
+import { compressedFiles } from './compressed-files.ts';
 import { instanceShell, shellMark } from './instance-shell.ts';
 import { keptAssets } from './kept-assets.ts';
 import {
@@ -118,6 +119,7 @@ export function pages({
   });
   router.use(
     '/assets',
+    compressedFiles(join(directory, 'assets'), `public, max-age=${year / 1_000}, immutable`),
     express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
     ...(kept === undefined ? [] : [keptAssets(kept)]),
     (_request: Request, _response: Response, next: NextFunction) => {
