@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,25 +16,27 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-const isText = /\.(js|css|json)$/;
+/** Hidden files are nobody's. */
+const isText = (name: string): boolean => /\.(js|css|json)$/.test(name) && !/(^|\/)\./.test(name);
 
 /**
- * The text files of a folder that never change, compressed when each is first asked for, and kept: compressing the largest one takes 25 ms, as
- * often as anybody asks. What it does not have is for those behind it.
+ * The text files that a folder has at the start, compressed when each is first asked for, and kept as long as the file is the same: compressing the
+ * largest one takes 25 ms, as often as anybody asks. What it does not have is for those behind it.
  */
 export function compressedFiles(directory: string, cacheControl: string): RequestHandler {
   const names = new Set(
-    existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isTextFile) : [],
+    existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isText) : [],
   );
-  const kept = new Map<string, Promise<Buffer>>();
-  const compressed = (name: string, encoding: Encoding): Promise<Buffer> => {
+  const kept = new Map<string, { of: string; made: Promise<Buffer> }>();
+  const compressed = async (name: string, encoding: Encoding): Promise<Buffer> => {
+    const file = join(directory, name);
+    const { mtimeMs, size } = await stat(file);
+    const of = `${mtimeMs} ${size}`;
     const key = `${encoding} ${name}`;
     const known = kept.get(key);
-    if (known) return known;
-    const made = readFile(join(directory, name)).then(encoders[encoding]);
-    kept.set(key, made);
-    // A file that cannot be read now may be read later.
-    made.catch(() => kept.delete(key));
+    if (known?.of === of) return known.made;
+    const made = readFile(file).then(encoders[encoding]);
+    kept.set(key, { of, made });
     return made;
   };
   return (request, response, next) => {
@@ -44,17 +46,21 @@ export function compressedFiles(directory: string, cacheControl: string): Reques
       next();
       return;
     }
-    compressed(name, encoding).then((bytes) => {
-      response
-        .vary('Accept-Encoding')
-        .set({ 'Cache-Control': cacheControl, 'Content-Encoding': encoding })
-        .type(/[^.]+$/.exec(name)?.[0] ?? '')
-        .send(bytes);
-    }, next);
+    compressed(name, encoding).then(
+      (bytes) => {
+        response
+          .vary('Accept-Encoding')
+          .set({ 'Cache-Control': cacheControl, 'Content-Encoding': encoding })
+          .type(/[^.]+$/.exec(name)?.[0] ?? '')
+          .send(bytes);
+      },
+      () => {
+        // It is not there any more, or cannot be read.
+        next();
+      },
+    );
   };
 }
-
-const isTextFile = (name: string): boolean => isText.test(name);
 
 function encodingFor(request: Request): Encoding | undefined {
   const accepted = request.acceptsEncodings();

@@ -139,6 +139,7 @@ export function pages({
     });
   }
   router.use(
+    compressedFiles(directory, 'no-cache'),
     express.static(directory, {
       index: false,
       setHeaders: (response) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RunningServer } from '#test/worlds/running-server.ts';
@@ -10,7 +10,12 @@ const script = `export const words = ${JSON.stringify('모여 '.repeat(2_000))};
 beforeAll(async () => {
   directory = temporaryDirectory();
   mkdirSync(join(directory, 'assets/text'), { recursive: true });
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><html lang="ko"><head><title>모여</title></head></html>');
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<!doctype html><html lang="ko"><head><title>모여</title></head></html>',
+  );
+  mkdirSync(join(directory, '.vite'));
+  for (const name of ['worker.js', 'gone.js', '.vite/manifest.json']) writeFileSync(join(directory, name), script);
   for (const name of ['app.js', 'once.js', 'text/ko.json', 'map.svg'])
     writeFileSync(join(directory, 'assets', name), script);
   world = await RunningServer.start({ clientDirectory: directory });
@@ -55,9 +60,22 @@ describe('a file of the app', () => {
   });
 
   it('is compressed once: what is asked for again is what was kept', async () => {
+    const file = join(directory, 'assets/once.js');
+    const day = new Date('2026-03-02');
+    utimesSync(file, day, day);
     await asked('/assets/once.js', 'br');
-    writeFileSync(join(directory, 'assets/once.js'), 'export {};');
+    writeFileSync(file, script.toUpperCase());
+    utimesSync(file, day, day);
     expect((await asked('/assets/once.js', 'br')).text).toBe(script);
+    utimesSync(file, day, new Date('2026-03-03'));
+    expect((await asked('/assets/once.js', 'br')).text).toBe(script.toUpperCase());
+  });
+
+  it('that is not named by its content is asked for anew, and hidden ones are nobody’s', async () => {
+    expect(await asked('/worker.js', 'br')).toMatchObject({ status: 200, by: 'br', text: script, cache: 'no-cache' });
+    expect((await asked('/.vite/manifest.json', 'br')).status).toBe(404);
+    rmSync(join(directory, 'gone.js'));
+    expect((await asked('/gone.js', 'br')).status).toBe(404);
   });
 
   it('is not sent again to who has it, and what is not there is 404', async () => {

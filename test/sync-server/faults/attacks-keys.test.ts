@@ -150,7 +150,9 @@ describe('where I am logged in', () => {
     const names = Array.from({ length: 6 }, (_, index) => `m${index}`);
     const agentOf = (index: number) => (index % 2 ? phone : laptop);
     const logins = await Promise.all(names.map((name, index) => logIn(name, agentOf(index))));
-    const devices = await Promise.all(logins.map(async ({ sessionToken }) => (await sessionsOf(sessionToken))[0]?.device));
+    const devices = await Promise.all(
+      logins.map(async ({ sessionToken }) => (await sessionsOf(sessionToken))[0]?.device),
+    );
     expect(devices).toEqual(names.map((_, index) => (index % 2 ? 'Chrome · Android' : 'Safari · macOS')));
   });
 

@@ -15,7 +15,10 @@ beforeEach(async () => {
   directory = temporaryDirectory();
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'assets/app.js'), 'export {};');
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><html lang="ko"><head><title>모여</title></head></html>');
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<!doctype html><html lang="ko"><head><title>모여</title></head></html>',
+  );
   world = await RunningServer.start({ rateLimits: true, clientDirectory: directory });
 });
 afterEach(async () => {
