@@ -1,7 +1,7 @@
 import { exchangeResponse, type ExchangeResponse, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
-import { applyResponse } from './response.ts';
+import { applyResponse, type Settled } from './response.ts';
 import { buildRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';
 
@@ -15,7 +15,7 @@ export const timeoutMs = 20_000;
 export const goneAgainMs = 60 * 60 * 1000;
 
 export type Outcome =
-  | { kind: 'settled'; again: boolean }
+  | Settled
   /** `failing`: the server was reached and has an error of its own. */
   | { kind: 'failed'; reach: 'online' | 'failing' | 'offline'; afterMs?: number }
   | { kind: 'paused'; why: 'upgrade' | 'gone' };

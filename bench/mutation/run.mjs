@@ -72,6 +72,8 @@ process.chdir(root);
 process.env.IS_BUILT = '1';
 /** Kept between runs by who sets it: mutants whose code and tests have not changed are not judged again. */
 const kept = process.env.MUTATION_KEPT;
+/** How many passes there are; 1 is the quick tests alone. */
+const passes = Number(process.env.MUTATION_PASSES ?? 3);
 const simulation = ['test/mutation/simulation.test.ts'];
 const { Stryker } = await import('@stryker-mutator/core');
 
@@ -121,7 +123,7 @@ let mutate = files.length > 0 ? files : area.files;
 let judged = [];
 /** @type {typeof judged} */
 let survivors = [];
-for (const [index, tests] of [...area.tests, simulation].entries()) {
+for (const [index, tests] of [...area.tests, simulation].slice(0, passes).entries()) {
   const found = await judge(String(index + 1), mutate, tests);
   if (index === 0) {
     judged = found.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
