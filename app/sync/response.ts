@@ -18,6 +18,7 @@ import {
   resubmitGroup,
 } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
+import { askAboutOthers, noteAsked, noteMissing } from './sweep.ts';
 
 /** What the scheduler does after a response has been applied. */
 export type Applied = Settled | { kind: 'wait' } | { kind: 'gone' };
@@ -54,6 +55,7 @@ export async function applyResponse(
     const knowsGroup = answer.kind === 'delta' || answer.kind === 'reset' || answer.kind === 'lost';
     const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
     const applied = await applyAnswer(db, built, answer, moments.receivedMs);
+    await noteAsked(db, built, knowsGroup);
     // After the rows, so that what is ordered anew comes after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
     await forgetOnceSent(db, built.request.groupId, knowsGroup);
@@ -74,8 +76,7 @@ async function applyAnswer(
     case 'reset':
       return applyReset(db, built, answer, nowMs);
     case 'lost':
-      await offerAfterLoss(db, groupId, nowMs);
-      return settled(true, built.request.cursor !== null);
+      return applyLost(db, built, nowMs);
     case 'unknown':
       return applyUnknown(db, built, answer, nowMs);
     case 'gone':
@@ -86,6 +87,13 @@ async function applyAnswer(
     case 'forbidden':
       return applyForbidden(db, built, answer, nowMs);
   }
+}
+
+async function applyLost(db: LocalDb, { request: { groupId, cursor } }: BuiltRequest, nowMs: number): Promise<Applied> {
+  const stored = await db.cursors.get(groupId);
+  if (stored && !stored.lost) await askAboutOthers(db, groupId);
+  await offerAfterLoss(db, groupId, nowMs);
+  return settled(true, cursor !== null);
 }
 
 /** The server knows a group again that it had called gone: what was rejected for that is sent after all (rule P14). */
@@ -148,8 +156,9 @@ async function applyUnknown(
   nowMs: number,
 ): Promise<Applied> {
   await takeResults(db, answer.results, nowMs, true);
-  const wasConfirmed = (await db.cursors.get(groupId)) !== undefined;
-  return wasConfirmed && (await resubmitGroup(db, groupId, nowMs)) ? settled(true) : { kind: 'wait' };
+  if (!(await db.cursors.get(groupId))) return { kind: 'wait' };
+  await noteMissing(db, groupId);
+  return (await resubmitGroup(db, groupId, nowMs)) ? settled(true) : { kind: 'wait' };
 }
 
 /** The server does not accept one of the request's sessions (rule P14). */
