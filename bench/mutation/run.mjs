@@ -54,7 +54,7 @@ const areas = {
     tests: [
       [
         'test/app/sync/{clock,closed-group,organizer-keys,private-budget,removed,restore,results,take-over}.test.ts',
-        'test/sync-server/exchange/{stranger-refusals,decide}.test.ts',
+        'test/sync-server/exchange/{stranger-refusals,decide,decide-one,plan}.test.ts',
         'test/sync-server/live/{change-feed,hub,reset-copies}.test.ts',
       ],
       ['test/sync-server/{exchange,live}/**/*.test.ts', 'test/sync-server/store-contract.test.ts'],
