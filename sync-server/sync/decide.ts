@@ -67,7 +67,7 @@ export async function decide(
     changes: run.changes,
     keep() {
       run.keep();
-      if (actor && definition.bindsSession) actor.memberId = memberId;
+      if (actor) actor.memberId = memberId;
     },
     ...(hooks.afterApply && {
       afterApply: (writing) =>

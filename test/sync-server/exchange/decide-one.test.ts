@@ -180,10 +180,15 @@ test('P6: a timestamp of more than a minute ahead counts as now, after the prese
   const at = async (timestamp: number, held: number) =>
     (await deciding(vote({ timestamp }), { rows: [group, member(ara), { ...holder, timestamp: held }] })).changes[0]
       ?.timestamp;
+  expect(await at(0, -1)).toBe(0);
   expect(await at(40, 30)).toBe(40);
   expect(await at(now + 59_000, 30)).toBe(now + 59_000);
   expect(await at(now + 61_000, 30)).toBe(now);
   expect(await at(now + 61_000, now + 7)).toBe(now + 8);
+});
+
+test('P10: what the server alone knows may refuse it', async () => {
+  expect(await codeOf(aMutation('castDateVote', { date: '2099-01-01' }))).toBe('date_too_far');
 });
 
 test('a decision is of the next version, and one that was beaten says so', async () => {
