@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ExchangeRequest, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
 import { createGroup } from '#app/local/group/groups.ts';
+import type { Batch } from '#server/sync/batch.ts';
+import { parseMutation } from '#server/sync/parse-mutations.ts';
+import { plan } from '#server/sync/plan.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
@@ -80,6 +83,87 @@ describe('P10: the rows that a batch may touch', () => {
     expect(await send([token], aMutation('castDateVote', { date: days[0] ?? '' }, { timestamp: 2 }))).toEqual([
       'applied',
     ]);
+  });
+});
+
+describe('P10: no other rows are read', () => {
+  const days = [date, '2027-04-04'];
+  let ara: { memberId: string; token: string };
+  let bo: { memberId: string; token: string };
+
+  beforeEach(async () => {
+    [ara, bo] = [await joined('아라'), await joined('보')];
+    for (const { token } of [ara, bo])
+      await send(
+        [token],
+        ...days.map((day) => aMutation('castDateVote', { date: day })),
+        aMutation('answerRsvp', going),
+      );
+  });
+  const going = { answer: 'coming' as const, word: '', dates: { start: date, end: date } };
+
+  /** What is read for these writes of the first member. */
+  const planned = (...mutations: Mutation[]) =>
+    server.db.transaction(async (trx) => {
+      const { rows } = await plan({
+        trx,
+        head: { id: groupId },
+        mutations,
+        parsed: mutations.map(parseMutation),
+        actors: [{ tokenHash: 'hash', memberId: ara.memberId }],
+        remembered: [],
+      } as unknown as Batch);
+      return {
+        members: rows
+          .list('member')
+          .map((one) => one.id)
+          .toSorted(),
+        votes: rows
+          .list('dateVote')
+          .map((one) => one.id)
+          .toSorted(),
+        counts: [ara, bo].map((one) => rows.countOf('dateVote', one.memberId)),
+        rsvps: rows.list('rsvp').map((one) => one.id),
+      };
+    });
+  const votesOf = (...all: { memberId: string }[]) =>
+    all.flatMap((one) => days.map((day) => `${day}:${one.memberId}`)).toSorted();
+
+  test('for a vote its own row, its member and how many votes that one has', async () => {
+    expect(await planned(aMutation('castDateVote', { date }))).toEqual({
+      members: [ara.memberId],
+      votes: [`${date}:${ara.memberId}`],
+      counts: [2, 0],
+      rsvps: [],
+    });
+  });
+
+  test('for several writes what each of them names', async () => {
+    const [one, two] = days.map((day) => aMutation('castDateVote', { date: day }));
+    if (!one || !two) throw new Error('two days');
+    expect(await planned(one, aMutation('castDateVote', { date: '2027-05-01' }), two)).toMatchObject({
+      votes: votesOf(ara),
+      counts: [2, 0],
+    });
+  });
+
+  test('for whoever leaves all that is theirs, and nobody else’s', async () => {
+    expect(await planned(aMutation('leaveGroup', {}))).toMatchObject({
+      members: [ara.memberId],
+      votes: votesOf(ara),
+      rsvps: [ara.memberId],
+    });
+  });
+
+  test('for a clean-up everything, whatever others in the batch name', async () => {
+    const all = { members: [ara.memberId, bo.memberId].toSorted(), votes: votesOf(ara, bo) };
+    const cleanUp = aMutation('cleanUpDuplicates', {}, { actor: 'organizer' });
+    expect(await planned(cleanUp)).toMatchObject(all);
+    expect(await planned(aMutation('castDateVote', { date }), aMutation('leaveGroup', {}), cleanUp)).toMatchObject(all);
+  });
+
+  test('for a log-out none', async () => {
+    expect(await planned(aMutation('logout', {}))).toEqual({ members: [], votes: [], counts: [0, 0], rsvps: [] });
   });
 });
 
