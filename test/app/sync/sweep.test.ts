@@ -31,7 +31,8 @@ let onRequest: (request: ExchangeRequest) => Promise<void>;
 beforeEach(async () => {
   server = await WorldServer.open();
   [organizer, phone] = [server.phone('organizer'), server.phone('phone')];
-  [groups, sessions, engines, asked, timers] = [[], new Map(), [], [], []];
+  [groups, engines, asked, timers] = [[], [], [], []];
+  sessions = new Map();
   onRequest = () => Promise.resolve();
   for (let index = 0; index < 3; index += 1) await anotherGroup();
   groups.sort();
