@@ -54,6 +54,28 @@ describe('P10: what a batch leaves behind', () => {
     expect(await kept(two.mutationId)).toMatchObject({ code: 'applied', version: after?.version });
   });
 
+  test('reaches the device that sent it and knew everything: the point before, the new one, and the rows between', async () => {
+    const { version, nonce } = (await headNow()) ?? { version: 0, nonce: '' };
+    const one = vote();
+    const answer = await server.answer({
+      proto: 1,
+      groupId,
+      cursor: { version, nonce },
+      tokens: [token],
+      shareUrl,
+      mutations: [one],
+    });
+    const after = await headNow();
+    expect(answer).toMatchObject({
+      kind: 'delta',
+      chain: [
+        [version, nonce],
+        [after?.version, after?.nonce],
+      ],
+      rows: [{ kind: 'dateVote', mutationId: one.mutationId, version: after?.version }],
+    });
+  });
+
   test('is no version where all was refused; the refusals are kept', async () => {
     const before = await headNow();
     const refused = aMutation('castDateVote', { date: '2099-01-01' });
