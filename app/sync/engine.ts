@@ -9,6 +9,7 @@ import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { buildRequest } from './request.ts';
 import { applyResponse } from './response.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
+import { Sweep } from './sweep.ts';
 import { busyLimitMs, type SyncPorts } from './ports.ts';
 
 export interface EngineOptions {
@@ -44,8 +45,19 @@ export class SyncEngine {
   private isLive = false;
   private isStopped = false;
   private inFlight = 0;
+  private readonly sweep: Sweep;
 
-  constructor(private readonly options: EngineOptions) {}
+  constructor(private readonly options: EngineOptions) {
+    this.sweep = new Sweep(options.db, options.ports, {
+      isFree: (groupId) => {
+        const { state } = this.running(groupId);
+        return state.kind === 'idle' || (state.kind === 'paused' && state.why === 'gone');
+      },
+      ask: (groupId) => {
+        this.event(groupId, { kind: 'wake', isStuck: false });
+      },
+    });
+  }
 
   start(): void {
     const { db } = this.options;
@@ -61,6 +73,7 @@ export class SyncEngine {
         this.options.ports.report(error);
       },
     });
+    this.sweep.start();
     this.poll();
     // A group that was called gone may have come back (rule P14).
     db.groups
@@ -75,6 +88,7 @@ export class SyncEngine {
   stop(): void {
     this.isStopped = true;
     this.subscription?.unsubscribe();
+    this.sweep.stop();
     this.stopPolling();
     for (const running of this.schedulers.values()) {
       running.stopTimer();
@@ -230,6 +244,7 @@ export class SyncEngine {
     else if (outcome.kind !== 'busy') report({ reach: 'online' });
     if (outcome.kind === 'paused' && outcome.why === 'upgrade') report({ isOutdated: true });
     this.event(groupId, outcome);
+    if (running.state.kind !== 'sending') this.sweep.ended(groupId);
   }
 
   /** One exchange under the group's lock. Never rejects. */

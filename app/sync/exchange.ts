@@ -1,7 +1,7 @@
 import { exchangeResponse, type ExchangeResponse, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
-import { applyResponse } from './response.ts';
+import { applyResponse, type Settled } from './response.ts';
 import { buildRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';
 
@@ -15,7 +15,7 @@ export const timeoutMs = 20_000;
 export const goneAgainMs = 60 * 60 * 1000;
 
 export type Outcome =
-  | { kind: 'settled'; again: boolean }
+  | Settled
   /** `failing`: the server was reached and has an error of its own. */
   | { kind: 'failed'; reach: 'online' | 'failing' | 'offline'; afterMs?: number }
   | { kind: 'paused'; why: 'upgrade' | 'gone' };
@@ -29,12 +29,13 @@ export async function exchangeOnce(
   abort = new AbortController(),
 ): Promise<Outcome> {
   const built = await buildRequest(db, groupId);
+  const isSwept = built.unasked !== undefined && built.request.mutations.length === 0;
   // The member was removed (invariant S10): without pending writes nothing is requested.
   if (built.request.mutations.length === 0) {
     const { archived, goneSaidAt } = (await db.groups.get(groupId)) ?? {};
     if (archived === 'removed') return { kind: 'settled', again: false };
-    // The operator may have restored it, so it is asked for again, but seldom (rule P14).
-    if (archived === 'gone' && Math.abs(ports.now() - (goneSaidAt ?? 0)) < goneAgainMs)
+    // The operator may have restored it, so it is asked for again, but seldom (rule P14), unless the server's history is known to be another one.
+    if (archived === 'gone' && !isSwept && Math.abs(ports.now() - (goneSaidAt ?? 0)) < goneAgainMs)
       return { kind: 'paused', why: 'gone' };
   }
   let answer: ExchangeResponse;
@@ -63,5 +64,7 @@ export async function exchangeOnce(
   }
   const applied = await applyResponse(db, built, answer, { sentMs, receivedMs: ports.now() });
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
-  return applied.kind === 'wait' ? { kind: 'failed', reach: 'online', afterMs: 15_000 } : applied;
+  if (applied.kind !== 'wait') return applied;
+  // Nobody waits for it: the group was asked about because of another one (rule P20).
+  return isSwept ? { kind: 'settled', again: false } : { kind: 'failed', reach: 'online', afterMs: 15_000 };
 }

@@ -1,6 +1,7 @@
 import type { LocalDb } from '#app/local/device/db.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { busyLimitMs, type SyncPorts } from './ports.ts';
+import { unaskedGroups } from './sweep.ts';
 
 /** How long the worker waits before it looks at a taken lock again. */
 const busyRetryMs = 3_000;
@@ -8,20 +9,28 @@ const busyRetryMs = 3_000;
 const roundsPerGroup = 20;
 
 /**
- * Sends all pending writes, group by group. For the service worker, which has no engine.
+ * Sends all pending writes, group by group, and then asks about the groups that rule P20 has marked. For the service worker, which has no engine.
  * @throws Error when writes are still pending because the server was not reached: the browser then tries again later.
  */
 export async function flushAll(db: LocalDb, ports: SyncPorts, post: Post): Promise<void> {
   const pending = await db.outbox.where('state').equals('pending').toArray();
-  let unreached = 0;
-  for (const groupId of new Set(pending.map((one) => one.groupId))) {
-    for (let round = 0; round < roundsPerGroup; round += 1) {
-      const outcome = await exchangeWhenFree(db, groupId, post, ports);
-      if (outcome.kind === 'failed') unreached += 1;
-      if (outcome.kind !== 'settled' || !outcome.again) break;
-    }
+  const unreached = new Set<string>();
+  const flush = async (groupId: string) => {
+    if (!(await isSent(db, groupId, ports, post))) unreached.add(groupId);
+  };
+  for (const groupId of new Set(pending.map((one) => one.groupId))) await flush(groupId);
+  for (const groupId of await unaskedGroups(db)) if (!unreached.has(groupId)) await flush(groupId);
+  if (unreached.size > 0) throw new Error(`${unreached.size} groups could not be sent yet.`);
+}
+
+/** @returns false when the server was not reached */
+async function isSent(db: LocalDb, groupId: string, ports: SyncPorts, post: Post): Promise<boolean> {
+  for (let round = 0; round < roundsPerGroup; round += 1) {
+    const outcome = await exchangeWhenFree(db, groupId, post, ports);
+    if (outcome.kind === 'failed') return false;
+    if (outcome.kind !== 'settled' || !outcome.again) break;
   }
-  if (unreached > 0) throw new Error(`${unreached} groups could not be sent yet.`);
+  return true;
 }
 
 /**

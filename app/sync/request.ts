@@ -10,6 +10,8 @@ export interface BuiltRequest {
   sessions: StoredSession[];
   /** More is pending than this request holds. */
   isPartial: boolean;
+  /** The group's mark of rule P20, if it had one. */
+  unasked?: number;
 }
 
 /** Room for the envelope around the mutations. */
@@ -36,7 +38,7 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
     // The one that was opened last, or that the group's row has brought since.
-    const shareUrl = (await db.groups.get(groupId))?.shareUrl;
+    const { shareUrl, unasked } = (await db.groups.get(groupId)) ?? {};
     return {
       request: {
         proto,
@@ -50,6 +52,7 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
       },
       sessions,
       isPartial,
+      ...(unasked && { unasked: unasked.heard }),
     };
   });
 }

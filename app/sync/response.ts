@@ -18,9 +18,23 @@ import {
   resubmitGroup,
 } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
+import { askAboutOthers, noteAsked, noteMissing } from './sweep.ts';
 
 /** What the scheduler does after a response has been applied. */
-export type Applied = { kind: 'settled'; again: boolean } | { kind: 'wait' } | { kind: 'gone' };
+export type Applied = Settled | { kind: 'wait' } | { kind: 'gone' };
+
+/** `again`: another exchange is to follow. `isUnchanged`: it would ask the same again, because this one has changed nothing here. */
+export interface Settled {
+  kind: 'settled';
+  again: boolean;
+  isUnchanged?: true;
+}
+
+const settled = (again: boolean, hasChanged = true): Settled => ({
+  kind: 'settled',
+  again,
+  ...(again && !hasChanged && { isUnchanged: true }),
+});
 
 type Answer<K extends ExchangeResponse['kind']> = Extract<ExchangeResponse, { kind: K }>;
 
@@ -37,14 +51,15 @@ export async function applyResponse(
 ): Promise<Applied> {
   return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers, db.drafts], async () => {
     // Another page has taken the group off this device in the meantime.
-    if (!(await db.groups.get(built.request.groupId))) return { kind: 'settled', again: false };
+    if (!(await db.groups.get(built.request.groupId))) return settled(false);
     const knowsGroup = answer.kind === 'delta' || answer.kind === 'reset' || answer.kind === 'lost';
     const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
     const applied = await applyAnswer(db, built, answer, moments.receivedMs);
+    await noteAsked(db, built, knowsGroup);
     // After the rows, so that what is ordered anew comes after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
     await forgetOnceSent(db, built.request.groupId, knowsGroup);
-    return hasComeBack && applied.kind === 'settled' ? { ...applied, again: true } : applied;
+    return hasComeBack && applied.kind === 'settled' ? settled(true) : applied;
   });
 }
 
@@ -61,8 +76,7 @@ async function applyAnswer(
     case 'reset':
       return applyReset(db, built, answer, nowMs);
     case 'lost':
-      await offerAfterLoss(db, groupId, nowMs);
-      return { kind: 'settled', again: true };
+      return applyLost(db, built, nowMs);
     case 'unknown':
       return applyUnknown(db, built, answer, nowMs);
     case 'gone':
@@ -73,6 +87,13 @@ async function applyAnswer(
     case 'forbidden':
       return applyForbidden(db, built, answer, nowMs);
   }
+}
+
+async function applyLost(db: LocalDb, { request: { groupId, cursor } }: BuiltRequest, nowMs: number): Promise<Applied> {
+  const stored = await db.cursors.get(groupId);
+  if (stored && !stored.lost) await askAboutOthers(db, groupId);
+  await offerAfterLoss(db, groupId, nowMs);
+  return settled(true, cursor !== null);
 }
 
 /** The server knows a group again that it had called gone: what was rejected for that is sent after all (rule P14). */
@@ -101,8 +122,8 @@ async function applyDelta(
 ): Promise<Applied> {
   await heardOf(db, request.groupId, answer);
   const advance = await advanceRows(db, request.groupId, answer);
-  await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
-  return { kind: 'settled', again: advance === 'unrelated' || isPartial || hasRetry(answer.results) };
+  const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
+  return settled(advance === 'unrelated' || isPartial || hasRetry(answer.results), hasTaken || advance === 'moved');
 }
 
 async function applyReset(
@@ -115,8 +136,7 @@ async function applyReset(
   const stored = await db.cursors.get(request.groupId);
   // Another tab's response came first: this one is from an older moment of the same history, or from another history.
   if (stored && !stored.lost && (request.cursor !== null || stored.version > answer.version)) {
-    await takeResults(db, answer.results, nowMs, false);
-    return { kind: 'settled', again: true };
+    return settled(true, await takeResults(db, answer.results, nowMs, false));
   }
   const removals = await removedByHere(db, request.groupId);
   // Without a cursor nothing tells whether this history is still the one that accepted these.
@@ -125,7 +145,7 @@ async function applyReset(
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
-  return { kind: 'settled', again: isPartial || unproven.length > 0 || hasRetry(answer.results) };
+  return settled(isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 
 /** The server does not know the group (rule P14): local data stays. After a restore the device that made the group offers it again. */
@@ -136,10 +156,9 @@ async function applyUnknown(
   nowMs: number,
 ): Promise<Applied> {
   await takeResults(db, answer.results, nowMs, true);
-  const wasConfirmed = (await db.cursors.get(groupId)) !== undefined;
-  return wasConfirmed && (await resubmitGroup(db, groupId, nowMs))
-    ? { kind: 'settled', again: true }
-    : { kind: 'wait' };
+  if (!(await db.cursors.get(groupId))) return { kind: 'wait' };
+  await noteMissing(db, groupId);
+  return (await resubmitGroup(db, groupId, nowMs)) ? settled(true) : { kind: 'wait' };
 }
 
 /** The server does not accept one of the request's sessions (rule P14). */
@@ -156,16 +175,15 @@ async function applyForbidden(
   }
   const session = sessions[answer.actor];
   if (!session) return { kind: 'wait' };
-  await takeResults(db, answer.results, nowMs, true);
-  const settled: Applied = { kind: 'settled', again: true };
-  if (!(await db.sessions.get(session.id))) return settled;
+  const hasTaken = await takeResults(db, answer.results, nowMs, true);
+  if (!(await db.sessions.get(session.id))) return settled(true);
   if (answer.why === 'nosession') {
     // The request is older than a join of the same session that is pending again, or that was rejected and waits for the person's decision.
     const waiting = await db.outbox.where('state').anyOf('pending', 'rejected').toArray();
-    if (isJoining(waiting, session.id)) return settled;
+    if (isJoining(waiting, session.id)) return settled(true, hasTaken);
   }
   const own = (await pendingOf(db, groupId)).filter((one) => one.actor === session.id);
-  if (answer.why === 'removed' && hasOthersToSend(own, mutations, answer.actor)) return settled;
+  if (answer.why === 'removed' && hasOthersToSend(own, mutations, answer.actor)) return settled(true);
   await db.sessions.update(session.id, { state: 'ended', why: answer.why });
   if (answer.why === 'removed') {
     await reject(db, own, 'member_removed');
@@ -175,7 +193,7 @@ async function applyForbidden(
   const logouts = own.filter((one) => flagsOf(one.name).endsSession);
   for (const entry of logouts) await markDone(db, entry, 'applied', nowMs);
   if (session.state === 'leaving' && logouts.length === own.length) await db.sessions.delete(session.id);
-  return settled;
+  return settled(true);
 }
 
 /**

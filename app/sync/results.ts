@@ -11,20 +11,23 @@ export const hasRetry = (results: readonly Result[]): boolean => results.some((o
  * Takes an exchange's results into the outbox. An entry leaves the pending ones only with the server's result and, unless it is a rejection,
  * only together with its rows (invariant S3).
  * @param withRows whether the rows of the same response have been applied
+ * @returns whether anything changed: an entry left the pending ones, or is sent again in another way
  */
 export async function takeResults(
   db: LocalDb,
   results: readonly Result[],
   nowMs: number,
   withRows: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const loggedOut: string[] = [];
+  let hasChanged = false;
   for (const { mutationId, code } of results) {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     if (entry?.state !== 'pending') continue;
     if (code === 'blocked' || code === 'retry') continue;
+    if (!withRows && (code === 'applied' || code === 'superseded')) continue;
+    hasChanged = true;
     if (code === 'applied' || code === 'superseded') {
-      if (!withRows) continue;
       await keepNewSecret(db, entry);
       await markDone(db, entry, code, nowMs);
       if (flagsOf(entry.name).endsSession) loggedOut.push(entry.actor);
@@ -35,6 +38,7 @@ export async function takeResults(
     }
   }
   for (const actor of loggedOut) await endSession(db, actor);
+  return hasChanged;
 }
 
 /** Deletes a session that has logged out. If a copy of this storage logged out, entries that only this device had made cannot be sent any more. */

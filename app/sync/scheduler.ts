@@ -21,8 +21,8 @@ export type SchedulerEvent =
   | { kind: 'wake'; isStuck: boolean }
   /** The timer has fired. */
   | { kind: 'due' }
-  /** The exchange was applied; `again`: it asks for another one at once. */
-  | { kind: 'settled'; again: boolean }
+  /** The exchange was applied; `again`: it asks for another one. `isUnchanged`: that would ask the same again. */
+  | { kind: 'settled'; again: boolean; isUnchanged?: boolean }
   /** `afterMs`: the next attempt must not be sooner. */
   | { kind: 'failed'; afterMs?: number }
   /** Another tab holds the group's lock. */
@@ -40,6 +40,8 @@ export interface SchedulerStep {
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 const busyRetryMs = 1_000;
+/** So many answers that change nothing are followed by another request at once: each is made up for by the next, unless the server errs. */
+const repeatsAtOnce = 3;
 
 /** Rule P13: 1 s doubling to 60 s, with full jitter. @param randomFraction 0 <= randomFraction < 1 */
 export function retryDelayMs(attempt: number, randomFraction: number): number {
@@ -57,6 +59,7 @@ export function step(state: SchedulerState, event: SchedulerEvent, randomFractio
       return state.kind === 'waiting' ? send(state.attempt) : stay(state);
     case 'settled':
       if (state.kind !== 'sending') return stay(state);
+      if (event.again && event.isUnchanged) return onUnchanged(state, randomFraction);
       return event.again || state.isDirty ? send(0) : { state: { kind: 'idle' }, effects: [] };
     case 'failed':
       return state.kind === 'sending' ? onFailed(state, event.afterMs ?? 0, randomFraction) : stay(state);
@@ -105,6 +108,11 @@ function onWake(state: SchedulerState, isStuck: boolean): SchedulerStep {
 function onFailed(state: Sending, afterMs: number, randomFraction: number): SchedulerStep {
   if (state.isGivenUp) return send(0);
   return wait(state.attempt + 1, Math.max(afterMs, retryDelayMs(state.attempt, randomFraction)));
+}
+
+function onUnchanged({ attempt }: Sending, randomFraction: number): SchedulerStep {
+  if (attempt < repeatsAtOnce) return send(attempt + 1);
+  return wait(attempt + 1, retryDelayMs(attempt - repeatsAtOnce, randomFraction));
 }
 
 const stay = (state: SchedulerState): SchedulerStep => ({ state, effects: [] });

@@ -54,7 +54,7 @@ const areas = {
     tests: [
       [
         'test/app/sync/{clock,closed-group,organizer-keys,private-budget,removed,restore,results,take-over}.test.ts',
-        'test/sync-server/exchange/{stranger-refusals,decide}.test.ts',
+        'test/sync-server/exchange/{stranger-refusals,decide,decide-one,plan}.test.ts',
         'test/sync-server/live/{change-feed,hub,reset-copies}.test.ts',
       ],
       ['test/sync-server/{exchange,live}/**/*.test.ts', 'test/sync-server/store-contract.test.ts'],
@@ -72,6 +72,10 @@ process.chdir(root);
 process.env.IS_BUILT = '1';
 /** Kept between runs by who sets it: mutants whose code and tests have not changed are not judged again. */
 const kept = process.env.MUTATION_KEPT;
+/** How many passes there are; 1 is the quick tests alone. */
+const passes = Number(process.env.MUTATION_PASSES ?? 3);
+/** Files of tests that take the place of the first pass: to judge survivors by the tests that are meant for them. */
+const first = process.env.MUTATION_TESTS_FIRST?.split(' ');
 const simulation = ['test/mutation/simulation.test.ts'];
 const { Stryker } = await import('@stryker-mutator/core');
 
@@ -121,7 +125,7 @@ let mutate = files.length > 0 ? files : area.files;
 let judged = [];
 /** @type {typeof judged} */
 let survivors = [];
-for (const [index, tests] of [...area.tests, simulation].entries()) {
+for (const [index, tests] of [...(first ? [first] : area.tests), simulation].slice(0, passes).entries()) {
   const found = await judge(String(index + 1), mutate, tests);
   if (index === 0) {
     judged = found.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');

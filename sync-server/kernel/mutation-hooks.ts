@@ -26,7 +26,8 @@ export interface OpenGroupContext<Input, Prepared> {
   at: number;
 }
 
-export interface MutationContext<Input, Prepared = unknown> {
+/** What a hook is told before the reducer runs. */
+export interface BeforeContext<Input, Prepared = unknown> {
   trx: Knex.Transaction;
   groupId: string;
   mutationId: string;
@@ -41,9 +42,12 @@ export interface MutationContext<Input, Prepared = unknown> {
   timestamp: number;
   /** What `prepare` returned. */
   prepared: Prepared | undefined;
-  /** In `afterApply`: what the rows that the mutation changed were before. */
+}
+
+export interface MutationContext<Input, Prepared = unknown> extends BeforeContext<Input, Prepared> {
+  /** What the rows that the mutation changed were before. */
   before: readonly Row[];
-  /** In `afterApply`: the rows that it changed. Its target is missing here when a later write had already superseded it. */
+  /** The rows that it changed. Its target is missing here when a later write had already superseded it. */
   changes: readonly (Row | Tombstone)[];
 }
 
@@ -65,7 +69,7 @@ export interface MutationHooks<Input, Prepared = unknown> {
   openGroup?(context: OpenGroupContext<Input, Prepared>): Promise<GroupHead>;
   /** May refuse for reasons that devices do not know, or add to what the reducer does. */
   beforeApply?(
-    context: MutationContext<Input, Prepared>,
+    context: BeforeContext<Input, Prepared>,
   ): Promise<ErrorCode | Approval | undefined> | ErrorCode | Approval | undefined;
   /** In the same transaction: writes what devices never see (sessions, contacts). */
   afterApply?(context: MutationContext<Input, Prepared>): Promise<void>;

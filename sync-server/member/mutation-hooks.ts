@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
+import type { BeforeContext, MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import {
   insertSession,
   isSessionElsewhere,
@@ -27,7 +27,7 @@ async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationCo
 }
 
 /** A secret stands for one member of one group; devices make a new one for each. */
-const isForeignSecret = async ({ trx, groupId, tokenHash }: MutationContext<unknown>): Promise<boolean> =>
+const isForeignSecret = async ({ trx, groupId, tokenHash }: BeforeContext<unknown>): Promise<boolean> =>
   tokenHash !== undefined && isSessionElsewhere(trx, groupId, tokenHash);
 
 async function keepEmail({
@@ -40,7 +40,7 @@ async function keepEmail({
 
 /** A name that only looks different: devices refuse those that are the same, the server those that nobody could tell apart. */
 const refuseLookAlike = (
-  { rows }: MutationContext<unknown>,
+  { rows }: BeforeContext<unknown>,
   { memberId, name }: { memberId: string; name: string },
 ): ErrorCode | undefined => (isTaken(rows.list('member'), memberId, name) ? 'name_taken' : undefined);
 

@@ -4,7 +4,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
-import type { Approval, MutationContext } from '#server/kernel/mutation-hooks.ts';
+import type { Approval, BeforeContext } from '#server/kernel/mutation-hooks.ts';
 import type { Batch, BatchActor, ParsedMutation } from './batch.ts';
 import { boundMember, type Plan } from './plan.ts';
 
@@ -35,7 +35,7 @@ export async function decide(
     refusalBySize(batch, one) ??
     refusalByBase(batch, plan, one, memberId);
   if (refusal) return refused(mutation, refusal);
-  const context: MutationContext<unknown> = {
+  const context: BeforeContext<unknown> = {
     trx,
     groupId: head.id,
     mutationId: mutation.mutationId,
@@ -46,8 +46,6 @@ export async function decide(
     at: now,
     timestamp: mutation.timestamp,
     prepared: batch.prepared.get(mutation.mutationId),
-    before: [],
-    changes: [],
   };
   // A thousand waits for what is known already are a noticeable part of a long queue.
   const asked = hooks.beforeApply?.(context);
@@ -69,7 +67,7 @@ export async function decide(
     changes: run.changes,
     keep() {
       run.keep();
-      if (actor && definition.bindsSession) actor.memberId = memberId;
+      if (actor) actor.memberId = memberId;
     },
     ...(hooks.afterApply && {
       afterApply: (writing) =>

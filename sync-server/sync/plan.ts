@@ -44,8 +44,7 @@ function readSetOf(
   return parsed.flatMap((one): ReadItem[] => {
     if (typeof one === 'string') return [];
     const { mutation, definition, input } = one;
-    if (definition.bindsSession && typeof mutation.actor === 'number')
-      provisional[mutation.actor] ??= boundMember(one, groupId);
+    if (typeof mutation.actor === 'number') provisional[mutation.actor] ??= boundMember(one, groupId);
     const memberId = actorOf(mutation, provisional);
     const target = definition.target(input, memberId, groupId);
     return [...definition.readSet(input, memberId, groupId), ...(target ? [target] : [])];

@@ -84,6 +84,7 @@ const wanted = [
   'a month later',
   'died while storing a patch',
   'back after the compaction',
+  'unseen groups offered again',
   'result too_old',
 ];
 

@@ -6,6 +6,7 @@ import { checkEnd } from './invariants/end-checks.ts';
 import { InvariantViolation } from './invariants/invariant-violation.ts';
 import { isShutOut } from './invariants/shut-out.ts';
 import { returnAfterCompaction } from './returning.ts';
+import { restoreUnseenGroups } from './unseen.ts';
 import { openPresentLink } from './world/people.ts';
 import { openTab, reloadWithNewCode, watchKnownGroups } from './world/pages.ts';
 import type { SimulatedDevice } from './world/simulated-device.ts';
@@ -35,9 +36,9 @@ export async function settleRun(world: World, seed: number): Promise<void> {
   if (random.hits(0.15)) await deleteTheGroup(world);
   if (random.hits(0.1)) await waitForAMonth(world);
   await crashDuringPatches(world, new SeededRandom(seed + 4_000_003));
-  await returnAfterCompaction(world, new SeededRandom(seed + 5_000_011), (missing) =>
-    passUntil(world, settleWithinMs, missing),
-  );
+  const pass = (missing: () => string | undefined) => passUntil(world, settleWithinMs, missing);
+  await returnAfterCompaction(world, new SeededRandom(seed + 5_000_011), pass);
+  await restoreUnseenGroups(world, new SeededRandom(seed + 6_000_011), pass);
 }
 
 const notSettled = ({ devices, server }: World, groupId: string): string | undefined =>

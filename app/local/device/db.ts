@@ -70,6 +70,13 @@ export interface StoredGroup {
   expiresAt?: number;
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
+  /**
+   * The server's history turned out to be another one by what it said of another group, and it has not been asked about this one since (rule P20). `place`: the
+   * order in which groups are asked. `heard`: grows with each such answer.
+   */
+  unasked?: { place: number; heard: number };
+  /** The server did not know the group, whose rows this device has, when it was last asked. */
+  isMissing?: true;
 }
 
 export interface StoredDraft {

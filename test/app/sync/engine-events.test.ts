@@ -192,6 +192,20 @@ describe('what makes a tab ask', () => {
   });
 });
 
+test('P13: a server that sends rows to who holds none is asked three times more at once, and then with pauses', async () => {
+  await db.cursors.clear();
+  engine.watch([groupId]);
+  await until(() => {
+    expect(delays()).toEqual([500]);
+  });
+  expect(asked).toHaveLength(4);
+  fire(500);
+  await until(() => {
+    expect(delays()).toEqual([1_000]);
+  });
+  expect(asked).toHaveLength(5);
+});
+
 describe('P13: a request that is under way when the tab is woken', () => {
   let aborted: boolean;
   beforeEach(() => {

@@ -431,6 +431,7 @@ describe('the sync engine of one tab', () => {
     expect(await applyResponse(ara.device.db, built, late('applied'), { sentMs: 1, receivedMs: 1 })).toEqual({
       kind: 'settled',
       again: true,
+      isUnchanged: true,
     });
     expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mutationId)).toEqual([mutations[0].mutationId]);
     expect(await applyResponse(ara.device.db, built, late('conflict'), { sentMs: 1, receivedMs: 1 })).toEqual({

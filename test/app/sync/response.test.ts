@@ -101,6 +101,8 @@ const states = async () => (await db.outbox.orderBy('order').toArray()).map(({ s
 const group = () => db.groups.get(groupId);
 const session = () => db.sessions.get('ara');
 const settled = (again: boolean) => ({ kind: 'settled', again });
+/** Another exchange follows, and this one has changed nothing here. */
+const unchanged = { kind: 'settled', again: true, isUnchanged: true };
 
 test('a group that another page has taken off the device stays off', async () => {
   await db.groups.delete(groupId);
@@ -132,10 +134,30 @@ test('P3: what was accepted counts only with its rows; a refusal counts without'
 describe('another exchange follows at once', () => {
   test('when there was more to send, when a write could not be run, when the rows continue another point', async () => {
     expect(await apply(delta())).toEqual(settled(false));
-    expect(await apply(delta(), brought([], { isPartial: true }))).toEqual(settled(true));
-    expect(await apply(delta({ results: [of(await queued(), 'retry')] }))).toEqual(settled(true));
-    expect(await apply(delta({ chain: [[9, 'nonce000009']] }))).toEqual(settled(true));
+    expect(await apply(delta(), brought([], { isPartial: true }))).toEqual(unchanged);
+    expect(await apply(delta({ results: [of(await queued(), 'retry')] }))).toEqual(unchanged);
+    expect(await apply(delta({ chain: [[9, 'nonce000009']] }))).toEqual(unchanged);
     expect(await apply({ proto: 1, kind: 'lost' })).toEqual(settled(true));
+  });
+
+  test('P13: which says whether the answer has changed anything: the rows, the cursor, or a write that waited', async () => {
+    const forward: [number, string][] = [
+      [3, nonce],
+      [4, 'nonce000004'],
+    ];
+    const [one, two, three] = [await queued(), await queued(), await queued()];
+    expect(await apply(delta({ results: [of(one, 'too_old'), of(two, 'retry')] }))).toEqual(settled(true));
+    expect(await apply(delta({ results: [of(two, 'blocked')] }), brought([two], { isPartial: true }))).toEqual(
+      unchanged,
+    );
+    expect(await apply(delta({ results: [of(two, 'applied')] }), brought([two], { isPartial: true }))).toEqual(
+      settled(true),
+    );
+    expect(await apply(delta({ results: [of(two, 'applied')] }), brought([two], { isPartial: true }))).toEqual(
+      unchanged,
+    );
+    expect(await apply(delta({ chain: forward, results: [of(three, 'retry')] }))).toEqual(settled(true));
+    expect(await apply({ proto: 1, kind: 'lost' }, brought([], {}, null as never))).toEqual(unchanged);
   });
 
   test('after a reset for the same reasons, and not without one', async () => {
@@ -154,7 +176,7 @@ describe('P2: a reset', () => {
     const results = [of(taken, 'applied'), of(refused, 'forbidden_word')];
     expect(await apply(reset({ results }))).toEqual(settled(true));
     expect(await states()).toEqual(['pending', 'forbidden_word']);
-    expect(await apply(reset({ version: 2 }), brought([], {}, null as never))).toEqual(settled(true));
+    expect(await apply(reset({ version: 2 }), brought([], {}, null as never))).toEqual(unchanged);
     expect(await db.cursors.get(groupId)).toMatchObject({ version: 3 });
   });
 
@@ -295,8 +317,11 @@ describe('P14: a session that the server does not accept', () => {
   });
 
   test.each(['pending', 'rejected'] as const)('is not known yet while its join is %s', async (state) => {
-    await queued({ name: 'joinGroup', state });
-    await apply(forbidden('nosession'));
+    const join = await queued({ name: 'joinGroup', state });
+    expect(await apply(forbidden('nosession'))).toEqual(unchanged);
+    const results = [of(join, 'too_old')];
+    const isTaken = state === 'pending';
+    expect(await apply({ ...forbidden('nosession'), results } as never)).toEqual(isTaken ? settled(true) : unchanged);
     expect((await session())?.state).toBe('active');
     await apply(forbidden('revoked'));
     expect((await session())?.state).toBe('ended');

@@ -47,7 +47,11 @@ describe('what an answer says of writes', () => {
       if (answer.kind !== kind) throw new Error(`the answer is ${answer.kind}`);
       const failed = { ...answer, results: [{ mutationId: vote, code: 'retry' as const }] };
       const times = { sentMs: phone.now(), receivedMs: phone.now() };
-      expect(await applyResponse(db, sent, failed, times)).toEqual({ kind: 'settled', again: true });
+      expect(await applyResponse(db, sent, failed, times)).toEqual({
+        kind: 'settled',
+        again: true,
+        ...(kind === 'delta' && { isUnchanged: true }),
+      });
       expect(await stateOf(vote)).toEqual(['pending', undefined]);
       // The same answer without that result has nothing to add, unless rows were lost.
       if (kind === 'delta')

@@ -69,6 +69,15 @@ const table: Record<string, string[]> = {
     'paused upgrade |',
     'paused gone |',
   ],
+  'settled again unchanged': [
+    'idle |',
+    'sending 3 | send',
+    'sending 3 | send',
+    'sending 1 | send',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
   failed: [
     'idle |',
     'waiting 3 | timer 2000',
@@ -108,9 +117,9 @@ const table: Record<string, string[]> = {
 };
 
 function eventOf(name: string): SchedulerEvent {
-  const [kind, extra] = name.split(' ');
+  const [kind, extra, more] = name.split(' ');
   if (kind === 'wake') return { kind, isStuck: extra === 'stuck' };
-  if (kind === 'settled') return { kind, again: extra === 'again' };
+  if (kind === 'settled') return { kind, again: extra === 'again', isUnchanged: more === 'unchanged' };
   if (kind === 'paused') return { kind, why: extra as 'upgrade' | 'gone' };
   return { kind } as SchedulerEvent;
 }
@@ -150,6 +159,19 @@ describe('P13: when the next exchange of a group is due', () => {
     );
     expect(retryDelayMs(0, 0.999999)).toBe(1_000);
     expect(retryDelayMs(20, 0.999999)).toBe(60_000);
+  });
+
+  test('answers that ask for another request and change nothing are followed at once three times, then after 1 s doubling', () => {
+    let state: SchedulerState = { kind: 'sending', attempt: 0, isDirty: false, isGivenUp: false };
+    const waits: (number | 'at once')[] = [];
+    for (let answer = 0; answer < 6; answer += 1) {
+      const after = step(state, { kind: 'settled', again: true, isUnchanged: true }, 0.5);
+      const timer = after.effects.find((one) => one.kind === 'timer');
+      waits.push(timer ? timer.delayMs : 'at once');
+      state = timer ? step(after.state, { kind: 'due' }, 0.5).state : after.state;
+    }
+    expect(waits).toEqual(['at once', 'at once', 'at once', 500, 1_000, 2_000]);
+    expect(step(state, { kind: 'settled', again: true }, 0.5).state).toMatchObject({ kind: 'sending', attempt: 0 });
   });
 
   test('whatever happens, a state that is sending has exactly one request under way', () => {

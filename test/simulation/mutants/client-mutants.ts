@@ -266,6 +266,13 @@ export const clientMutants: readonly Mutant[] = [
     changes: [{ file: 'app/sync/results.ts', in: 'endSession', edits: [withoutCall('reject')] }],
   },
   {
+    name: 'no-sweep',
+    what: 'after a restore a page asks about no group but those that it shows',
+    seed: 3,
+    breaks: 'S9',
+    changes: [{ file: 'app/sync/sweep.ts', in: 'Sweep.start', edits: [withBody('')] }],
+  },
+  {
     name: 'forgets-what-waits',
     isLong: true,
     what: 'what was done a month ago is forgotten even if it has become pending or rejected since',

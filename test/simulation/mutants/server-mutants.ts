@@ -25,7 +25,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'join-after-snapshot',
     what: 'the room is joined some time after the snapshot of a subscription was read',
-    seed: 17,
+    seed: 21,
     breaks: 'S8',
     changes: [
       {
