@@ -7,7 +7,7 @@ import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { invitedTo } from '#shared/kernel/routes.ts';
 import { App } from './app.tsx';
-import { base, inBase, pathIn } from '#app/kernel/base.ts';
+import { base, pathIn } from '#app/kernel/base.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
@@ -35,9 +35,6 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
     startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
-    document
-      .querySelector('link[rel=manifest]')
-      ?.setAttribute('href', inBase(`/manifest.webmanifest?lang=${language}`));
     root.render(
       <StrictMode>
         <ScreenRouter basename={base}>
