@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
 import { aheadOf } from './vite.ahead.ts';
 import { findSharedChunks, sharedChunks } from './vite.chunks.ts';
+import { compressed } from './vite.compressed.ts';
 import { findShell, placeOf, placeOfStyles } from './vite.shell.ts';
 import { texts } from './vite.texts.ts';
 
@@ -184,6 +185,7 @@ const client: UserConfig = {
         ],
       },
     }),
+    compressed,
   ],
 };
 

@@ -33,7 +33,9 @@ export function askAhead({ files, words, screens }: Ahead, path: string, languag
   ];
   for (const file of wanted) {
     const way = ways[file.slice(file.lastIndexOf('.') + 1)];
-    document.head.append(Object.assign(document.createElement('link'), way, { href: inBase(`/assets/${file}`) }));
+    // The whole address: by it the app finds out that it has asked already.
+    const { href } = new URL(inBase(`/assets/${file}`), location.href);
+    document.head.append(Object.assign(document.createElement('link'), way, { href }));
   }
 }
 

@@ -7,6 +7,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/langu
 import { appName } from '#shared/kernel/app-name.ts';
 import type { Instance } from '#server/kernel/instance-settings.ts';
 import { shellAt } from './base-path.ts';
+import { compressedAssets } from './compressed-assets.ts';
 import { instanceShell, shellMark } from './instance-shell.ts';
 import { keptAssets } from './kept-assets.ts';
 import {
@@ -115,6 +116,7 @@ export function pages({
   });
   router.use(
     '/assets',
+    compressedAssets(join(directory, 'assets')),
     express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
     ...(kept === undefined ? [] : [keptAssets(kept)]),
     (_request: Request, _response: Response, next: NextFunction) => {
