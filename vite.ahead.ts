@@ -12,15 +12,11 @@ type Bundle = Rolldown.OutputBundle;
 /** Pages that links of others lead to, and where a visit begins; the list is part of every page. */
 const screenAt: Partial<Record<RouteName, Screen>> = {
   landing: 'landing',
-  createGroup: 'createGroup',
   join: 'join',
   group: 'group',
-  groupSummary: 'summary',
   groupRecommendations: 'recommendations',
   groupSurvey: 'survey',
   results: 'results',
-  resultsByQuery: 'results',
-  groupResults: 'results',
   preferences: 'survey',
   explore: 'explore',
   exploreCountry: 'exploreCountry',

@@ -24,7 +24,8 @@ import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+/** Names have hashes: a year, as long as browsers keep anything. */
+const forEver = { immutable: true, maxAge: 365 * 24 * 60 * 60 * 1000 };
 
 interface PageSources {
   /** The built app. */
@@ -116,8 +117,8 @@ export function pages({
   });
   router.use(
     '/assets',
-    compressedAssets(join(directory, 'assets')),
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+    compressedAssets(join(directory, '.compressed'), forEver),
+    express.static(join(directory, 'assets'), { ...forEver, index: false, redirect: false }),
     ...(kept === undefined ? [] : [keptAssets(kept)]),
     (_request: Request, _response: Response, next: NextFunction) => {
       next(new DomainError('not_found'));
