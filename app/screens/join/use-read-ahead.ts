@@ -22,12 +22,16 @@ function startReading() {
       console.warn(error);
       return undefined;
     });
-  const tooLong = new Promise((resolve) => {
-    setTimeout(resolve, longestMs);
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
   });
-  const settled = Promise.race([reading, tooLong]);
+  setTimeout(settle, longestMs);
+  void reading.then((found) => {
+    if (!found) settle();
+  });
   holdFirstScreen(settled);
-  return { shareUrl, reading, settled };
+  return { shareUrl, reading, settle, settled };
 }
 
 /** `isSettled`: this device's storage, which takes the line for itself, may come now. */
@@ -39,5 +43,10 @@ export function useReadAhead(shareUrl: string): { invitation: Invitation | undef
       setSettled(true);
     });
   }, [mine]);
-  return { invitation: useInvitation(mine?.reading).invitation, isSettled };
+  const { invitation } = useInvitation(mine?.reading);
+  // An effect comes after the drawing.
+  useEffect(() => {
+    if (invitation) mine?.settle();
+  }, [invitation, mine]);
+  return { invitation, isSettled };
 }
