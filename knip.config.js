@@ -11,7 +11,7 @@ export default {
     '.': {
       entry: [
         'app/service-worker.ts',
-        'app/start-guard.ts',
+        'app/page-script.ts',
         'app/gallery/main.tsx',
         'test/**/*.test.{ts,tsx}',
         'playwright.config.ts',

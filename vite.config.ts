@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
+import { aheadOf } from './vite.ahead.ts';
 import { findSharedChunks, sharedChunks } from './vite.chunks.ts';
+import { compressed } from './vite.compressed.ts';
 import { findShell, placeOf, placeOfStyles } from './vite.shell.ts';
 import { texts } from './vite.texts.ts';
 
@@ -46,26 +48,30 @@ function buildName(): string {
 }
 
 /**
- * The guard of the start is part of the page: what says that a file is missing must not be a file that can be missing. The server allows it by the
- * hash of its text (`sync-server/http/inline-scripts.ts`).
+ * The page's own script is part of it: what says that a file is missing must not be a file that can be missing, and what asks for files must not be
+ * waited for. It knows the files of the finished build. The server allows it by the hash of its text (`sync-server/http/inline-scripts.ts`).
  */
-const startGuard: Plugin = {
-  name: 'start-guard',
-  async transformIndexHtml(html) {
-    const built = await build({
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        write: false,
-        minify: true,
-        target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
-        lib: { entry: resolve(import.meta.dirname, 'app/start-guard.ts'), formats: ['iife'], name: 'startGuard' },
-      },
-    });
-    const [first] = [built].flat();
-    const script = first && 'output' in first ? first.output[0].code.trim() : undefined;
-    if (script === undefined) throw new Error('The guard of the start was not built.');
-    return html.replace('<!-- start-guard -->', () => `<script>${script}</script>`);
+const pageScript: Plugin = {
+  name: 'page-script',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle }) {
+      const built = await build({
+        configFile: false,
+        logLevel: 'error',
+        define: { __AHEAD__: JSON.stringify(bundle ? aheadOf(bundle) : { files: [], words: '', screens: [] }) },
+        build: {
+          write: false,
+          minify: true,
+          target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
+          lib: { entry: resolve(import.meta.dirname, 'app/page-script.ts'), formats: ['iife'], name: 'pageScript' },
+        },
+      });
+      const [first] = [built].flat();
+      const script = first && 'output' in first ? first.output[0].code.trim() : undefined;
+      if (script === undefined) throw new Error('The script of the page was not built.');
+      return html.replace('<!-- page-script -->', () => `<script>${script}</script>`);
+    },
   },
 };
 
@@ -157,7 +163,7 @@ const client: UserConfig = {
     texts,
     findShell,
     findSharedChunks,
-    startGuard,
+    pageScript,
     preloadBeside,
     withoutNames,
     VitePWA({
@@ -179,6 +185,7 @@ const client: UserConfig = {
         ],
       },
     }),
+    compressed,
   ],
 };
 

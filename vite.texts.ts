@@ -57,7 +57,7 @@ export const texts: Plugin = {
       const read = (content) => content;
       export const textFile = (language, topic) =>
         topicNames.includes(topic)
-          ? { url: inBase(\`/assets/text/\${language}-\${packed[topic] ?? topic}-${nameOf()}.json\`), read }
+          ? { url: inBase(\`/assets/text/\${language}-\${packed[topic] ?? topic}-${nameOfTexts()}.json\`), read }
           : undefined;`;
   },
   generateBundle() {
@@ -65,13 +65,14 @@ export const texts: Plugin = {
       for (const file of files)
         this.emitFile({
           type: 'asset',
-          fileName: `assets/text/${language}-${file}-${nameOf()}.json`,
+          fileName: `assets/text/${language}-${file}-${nameOfTexts()}.json`,
           source: contentOf(language, file),
         });
   },
 };
 
-function nameOf(): string {
+/** What the names of all texts of a build end with. */
+export function nameOfTexts(): string {
   const hash = createHash('sha256');
   for (const language of languages) for (const file of files) hash.update(contentOf(language, file));
   return hash.digest('base64url').slice(0, 7);

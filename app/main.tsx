@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
@@ -7,7 +7,8 @@ import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { invitedTo } from '#shared/kernel/routes.ts';
 import { App } from './app.tsx';
-import { base, inBase, pathIn } from '#app/kernel/base.ts';
+import { base, pathIn } from '#app/kernel/base.ts';
+import { pause } from '#app/kernel/in-pieces.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
@@ -35,16 +36,15 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
     startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
-    document
-      .querySelector('link[rel=manifest]')
-      ?.setAttribute('href', inBase(`/manifest.webmanifest?lang=${language}`));
-    root.render(
-      <StrictMode>
-        <ScreenRouter basename={base}>
-          <App />
-        </ScreenRouter>
-      </StrictMode>,
-    );
+    startTransition(() => {
+      root.render(
+        <StrictMode>
+          <ScreenRouter basename={base}>
+            <App />
+          </ScreenRouter>
+        </StrictMode>,
+      );
+    });
   }
 }
 
@@ -83,8 +83,10 @@ const root = createRoot(element, {
 });
 // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
 const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage();
-main(root, language).catch((error: unknown) => {
-  console.warn(error);
-  dispatchEvent(new Event(startFailed));
-});
+pause()
+  .then(() => main(root, language))
+  .catch((error: unknown) => {
+    console.warn(error);
+    dispatchEvent(new Event(startFailed));
+  });
 registerServiceWorker(language);

@@ -1,6 +1,8 @@
 import { languageInPath } from '#shared/explore/address.ts';
+import { appName } from '#shared/kernel/app-name.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { pathIn } from '#app/kernel/base.ts';
+import { instance } from '#app/kernel/instance.ts';
 import { fileTimeoutMs } from '#app/kernel/time-limits.ts';
 import { loadAgain, mayLoadAgain } from './load-again.ts';
 import { startFailed } from './start-failed.ts';
@@ -20,34 +22,46 @@ const isShown = (): boolean => document.getElementById('root')?.hasChildNodes() 
 
 function say(): void {
   if (isShown() || document.getElementById('start-guard')) return;
-  const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage() ?? guessLanguage(navigator.languages);
-  const { title, text, again } = startWords[language ?? defaultLanguage];
-  const main = document.createElement('main');
-  main.id = 'start-guard';
-  main.lang = language ?? defaultLanguage;
-  main.className = 'wrap wrap--read page stack';
+  const language =
+    languageInPath(pathIn(location.pathname)) ??
+    savedLanguage() ??
+    guessLanguage(navigator.languages) ??
+    defaultLanguage;
+  const { title, text, again } = startWords[language];
+  const page = element('div', '');
+  page.id = 'start-guard';
+  page.lang = language;
   // The style sheet may be missing too.
-  main.style.cssText =
-    'max-width:36rem;margin:0 auto;padding:2rem 1rem;font-family:system-ui,sans-serif;line-height:1.6';
-  const heading = document.createElement('h1');
-  const words = document.createElement('p');
-  const button = document.createElement('button');
-  heading.className = 'title-1';
-  words.className = 'lead';
-  heading.textContent = title;
-  words.textContent = text;
-  button.textContent = again;
-  button.style.cssText = 'padding:.75rem 1.25rem;border:2px solid;border-radius:.75rem;font:inherit;font-weight:600';
+  if (getComputedStyle(document.documentElement).getPropertyValue('--action') === '')
+    page.style.cssText = 'max-width:36rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.6';
+  const head = element('header', 'wrap page row', element('strong', '', appName(language, instance().name)));
+  const shell = document.getElementById('shell');
+  head.prepend(...(shell?.querySelectorAll('svg') ?? []));
+  shell?.remove();
+  head.style.cssText = 'display:flex;align-items:center;gap:.5rem;font-size:1.125rem';
+  head.querySelector('svg')?.style.setProperty('border-radius', '9px');
+  const button = element('button', '', again);
+  button.style.cssText =
+    'justify-self:start;min-height:3rem;padding:.625rem 1.25rem;border:0;border-radius:var(--radius-control,.75rem);background:var(--action,#015b47);color:var(--on-action,#fff);font:inherit;font-weight:600;cursor:pointer';
   button.addEventListener('click', loadAgain);
-  main.append(heading, words, button);
+  const words = element('p', 'lead', text);
+  words.role = 'alert';
+  page.append(head, element('main', 'wrap wrap--read page stack', element('h1', 'title-1', title), words, button));
   document.title = title;
-  document.body.prepend(main);
+  document.body.prepend(page);
   // What was only late replaces the sentence.
   new MutationObserver((_changes, observer) => {
     if (!isShown()) return;
     observer.disconnect();
-    main.remove();
+    page.remove();
   }).observe(document.getElementById('root') ?? document.body, { childList: true });
+}
+
+function element(name: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
 }
 
 const whenParsed = (run: () => void): void => {

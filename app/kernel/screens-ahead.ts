@@ -22,12 +22,17 @@ export async function fetchScreen(name: string): Promise<boolean> {
 
 let tell: () => void = () => undefined;
 /**
- * Once the first screen's code and words are here, or cannot be had. What a page can be read without waits for it, and does not take its place on a
+ * Once the first screen's code and words are here, and what it asked for, or cannot be had. What a page can be read without waits for it, and does not take its place on a
  * slow line.
  */
 export const firstScreen = new Promise<void>((resolve) => {
   tell = resolve;
 });
+/** What the first screen shows first and has asked for by itself. */
+const held: Promise<unknown>[] = [];
+export const holdFirstScreen = (until: Promise<unknown>): void => {
+  held.push(until);
+};
 export const firstScreenCame = (): void => {
-  tell();
+  void Promise.allSettled(held).then(tell);
 };

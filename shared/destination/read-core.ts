@@ -1,8 +1,9 @@
+import { whole, type Pieces } from '#shared/kernel/pieces.ts';
 import { positionOf, summed, type CompactCities, type CompactCore, type CompactCountry } from './compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { cityTier, type CostTier } from './cost.ts';
 import { cityCover, countryCover } from './cover.ts';
-import { readFacts, type Facts } from './facts/read.ts';
+import { factsInPieces, type Facts } from './facts/read.ts';
 import type { Coords } from './flight.ts';
 import { levelOf } from './level.ts';
 import { slugOf } from './reserved-slugs.ts';
@@ -22,16 +23,16 @@ export interface Core {
   readonly facts: Facts;
 }
 
-export function readCore(compact: CompactCore): Core {
-  const cities = readCities(compact);
+export const readCore = (compact: CompactCore): Core => whole(coreInPieces(compact));
+
+/** The same with stops: a phone needs a tenth of a second and more for it. */
+export function* coreInPieces(compact: CompactCore): Pieces<Core> {
+  const cities = yield* readCities(compact);
   const gateways = readGateways(compact.gateways);
-  return {
-    asOf: compact.asOf,
-    countries: compact.countries.map(readCountry),
-    cities,
-    facts: readFacts(compact.facts, cities, gateways),
-    gateways,
-  };
+  const countries = compact.countries.map(readCountry);
+  yield;
+  const facts = yield* factsInPieces(compact.facts, cities, gateways);
+  return { asOf: compact.asOf, countries, cities, facts, gateways };
 }
 
 function readGateways({ codes, lat, lng }: CompactCore['gateways']): Map<string, Coords> {
@@ -74,14 +75,22 @@ function readCountry([iso2, slug, names, continent, currency, costTier, lineKo, 
   };
 }
 
-function readCities({ countries, cities: columns }: CompactCore): City[] {
+/** Cities of one piece. */
+const citiesAtOnce = 50;
+
+function* readCities({ countries, cities: columns }: CompactCore): Pieces<City[]> {
   const [lats, lngs] = [summed(columns.lat), summed(columns.lng)];
-  const whole = { ...columns, lat: lats, lng: lngs };
+  const summedUp = { ...columns, lat: lats, lng: lngs };
   const [capitals, skiMonths] = [new Set(columns.capitals), new Map(columns.skiMonths)];
   const homes = countries.flatMap((country, index) =>
     Array.from({ length: columns.counts[index] ?? 0 }, () => country),
   );
-  return homes.map((home, row) => readCity(whole, row, home, capitals.has(row), skiMonths.get(row) ?? null));
+  const cities: City[] = [];
+  for (const [row, home] of homes.entries()) {
+    cities.push(readCity(summedUp, row, home, capitals.has(row), skiMonths.get(row) ?? null));
+    if (row % citiesAtOnce === citiesAtOnce - 1) yield;
+  }
+  return cities;
 }
 
 function readCity(

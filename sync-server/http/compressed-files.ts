@@ -22,11 +22,11 @@ const isText = (name: string): boolean => /\.(js|css|json)$/.test(name) && !/(^|
 /**
  * The text files that a folder has at the start, compressed when each is first asked for, and kept as long as the file is the same: compressing the
  * largest one takes 25 ms, as often as anybody asks. What it does not have is for those behind it.
+ * @param built where the build has put some of them, by the same names, compressed by Brotli as tightly as it can (`vite.compressed.ts`)
  */
-export function compressedFiles(directory: string, cacheControl: string): RequestHandler {
-  const names = new Set(
-    existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isText) : [],
-  );
+export function compressedFiles(directory: string, cacheControl: string, built?: string): RequestHandler {
+  const names = textsIn(directory);
+  const done = built === undefined ? new Set<string>() : textsIn(built);
   const kept = new Map<string, { of: string; made: Promise<Buffer> }>();
   const compressed = async (name: string, encoding: Encoding): Promise<Buffer> => {
     const file = join(directory, name);
@@ -35,7 +35,10 @@ export function compressedFiles(directory: string, cacheControl: string): Reques
     const key = `${encoding} ${name}`;
     const known = kept.get(key);
     if (known?.of === of) return known.made;
-    const made = readFile(file).then(encoders[encoding]);
+    const made =
+      built !== undefined && encoding === 'br' && done.has(name)
+        ? readFile(join(built, name))
+        : readFile(file).then(encoders[encoding]);
     kept.set(key, { of, made });
     return made;
   };
@@ -61,6 +64,9 @@ export function compressedFiles(directory: string, cacheControl: string): Reques
     );
   };
 }
+
+const textsIn = (directory: string): ReadonlySet<string> =>
+  new Set(existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(isText) : []);
 
 function encodingFor(request: Request): Encoding | undefined {
   const accepted = request.acceptsEncodings();

@@ -24,7 +24,8 @@ import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+/** Names have hashes: a year, as long as browsers keep anything. */
+const forEver = { immutable: true, maxAge: 365 * 24 * 60 * 60 * 1000 };
 
 interface PageSources {
   /** The built app. */
@@ -119,8 +120,12 @@ export function pages({
   });
   router.use(
     '/assets',
-    compressedFiles(join(directory, 'assets'), `public, max-age=${year / 1_000}, immutable`),
-    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
+    compressedFiles(
+      join(directory, 'assets'),
+      `public, max-age=${forEver.maxAge / 1_000}, immutable`,
+      join(directory, '.compressed'),
+    ),
+    express.static(join(directory, 'assets'), { ...forEver, index: false, redirect: false }),
     ...(kept === undefined ? [] : [keptAssets(kept)]),
     (_request: Request, _response: Response, next: NextFunction) => {
       next(new DomainError('not_found'));

@@ -27,6 +27,7 @@ test('a page whose entry cannot be loaded says so in its own language, and opens
   const loads = countLoads(page);
   await page.goto('/');
   await says(page, startWords.ko.title);
+  await expect(page.locator('#start-guard header')).toHaveText('모여');
   await page.goto('/fr/explore');
   await says(page, startWords.fr.title);
   expect(loads(), 'without a service worker nothing is loaded twice').toBe(2);

@@ -1,8 +1,9 @@
 import { inBase } from '#app/kernel/base.ts';
+import { inPieces } from '#app/kernel/in-pieces.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
-import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
+import { coreInPieces, findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { ImportedSource } from '#shared/destination/schema.ts';
 import { withImported } from '#shared/destination/with-imported.ts';
 import { betterRange, exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
@@ -25,7 +26,7 @@ export async function openCatalogue(): Promise<Catalogue> {
   ]);
   if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
   const core = withImported(
-    readCore((await response.json()) as CompactCore),
+    await inPieces(coreInPieces((await response.json()) as CompactCore)),
     imported.cities,
     Object.entries(imported.airports),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; value: T };
 
@@ -38,8 +38,11 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     if (key === undefined || source.known.has(key)) return;
     let isWanted = true;
     source.load(key).then(
+      // A page that draws what has come may be long: it is drawn in pieces, between which the browser answers.
       () => {
-        if (isWanted) setSettled(key);
+        startTransition(() => {
+          if (isWanted) setSettled(key);
+        });
       },
       () => {
         if (isWanted) setFailure(key);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GoneGroup, LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
@@ -14,17 +14,30 @@ interface GroupGateProps {
 /** Draws a group's screen as soon as the group is on this device, and otherwise shows the reason. */
 export function GroupGate({ token, writes = false, children }: GroupGateProps) {
   const group = useResolvedGroup(token);
+  const isDrawn = useDrawn(group.kind === 'ready');
   const isGone = group.kind === 'ready' && writes && group.stored.archived === 'gone';
-  if (group.kind === 'ready' && !isGone) return children(group);
+  if (group.kind === 'ready' && !isGone && isDrawn) return children(group);
   return (
     <>
       <SiteHeader />
       <main className="wrap page">
-        {group.kind === 'loading' && <LoadingGroup />}
+        {(group.kind === 'loading' || (group.kind === 'ready' && !isGone)) && <LoadingGroup />}
         {group.kind === 'missing' && <MissingGroup />}
         {isGone && <GoneGroup group={group} />}
         {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}
       </main>
     </>
   );
+}
+
+/** A group's screen is long: the first time it is drawn in pieces, between which the browser answers. */
+function useDrawn(isReady: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(isReady);
+  useEffect(() => {
+    if (isReady)
+      startTransition(() => {
+        setDrawn(true);
+      });
+  }, [isReady]);
+  return isDrawn;
 }

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { loadAhead } from '#app/kernel/load-failure.ts';
 import { WithDevice } from '#app/device-gate.tsx';
 import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
@@ -12,11 +11,9 @@ import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import type { JoinActs, JoinView } from './join-view.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
-/** Asked for at once, beside this device's storage and not after it. */
-const joinGroup = () => import('./join-group.tsx');
-loadAhead(joinGroup);
-const JoinGroup = laterPart(() => joinGroup().then((m) => m.JoinGroup));
+const JoinGroup = laterPart(() => import('./join-group.tsx').then((m) => m.JoinGroup));
 
 const MissingGroup = laterPart(() => import('#app/parts/group-page/group-states.tsx').then((m) => m.MissingGroup));
 
@@ -37,8 +34,14 @@ export function Join() {
     acts.current = next;
   }, []);
   const open = view.kind === 'open' ? view : undefined;
+  const { invitation: ahead, isSettled } = useReadAhead(shareUrl);
+  const invitation = open
+    ? { ...open.group, people: open.people.map((one) => ({ ...one, waiting: !one.isDone })) }
+    : view.kind === 'looking'
+      ? ahead
+      : undefined;
   // One place in both pages: finding out that there is no group must not begin anew.
-  const device = (
+  const device = isSettled && (
     <Suspense fallback={null} key="device">
       <WithDevice>
         <JoinGroup
@@ -70,7 +73,7 @@ export function Join() {
     );
   return (
     <>
-      <title>{open ? t('join.title', { group: open.group.name }) : t('join.titleUnknown')}</title>
+      <title>{invitation ? t('join.title', { group: invitation.name }) : t('join.titleUnknown')}</title>
       <InviteFrame
         brand={
           <>
@@ -79,7 +82,7 @@ export function Join() {
           </>
         }
         end={<LanguageMenu />}
-        invitation={open && { ...open.group, people: open.people.map((one) => ({ ...one, waiting: !one.isDone })) }}
+        invitation={invitation}
         instead={view.kind === 'offline' && <NotHere retry={view.retry} />}
         note={open?.isOffline && <Callout tone="plain">{t('join.offline.known')}</Callout>}
         panelLabel={panelLabel}

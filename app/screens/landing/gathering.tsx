@@ -29,6 +29,10 @@ export function Gathering() {
         width="560"
         height="660"
         fetchPriority="high"
+        // Not kept for offline: the lines and the wishes stand without it.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
       />
       <svg className={css.routes} viewBox="0 0 560 660" preserveAspectRatio="none" aria-hidden="true">
         {wishes.map(({ name, route }) => (

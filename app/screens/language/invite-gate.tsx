@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import type { FoundInvitation } from '#app/net/read-invitation.ts';
 import { changeLanguage } from '#app/parts/chrome/change-language.ts';
-import { InviteFrame, type Invitation } from '#app/parts/invite/invite-frame.tsx';
+import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
+import { useInvitation } from '#app/parts/invite/use-invitation.ts';
 import { InAppLine } from '#app/parts/notices/in-app-line.tsx';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { personHue } from '#app/ui/person-hue.ts';
 import { PlainBrand } from '#app/ui/plain-brand.tsx';
 import css from './invite-gate.module.css';
 import { words } from './words.ts';
@@ -95,36 +95,4 @@ function NotFound() {
       </p>
     </>
   );
-}
-
-function useInvitation(reading: Promise<FoundInvitation | undefined>): {
-  invitation: Invitation | undefined;
-  isMissing: boolean;
-} {
-  const [found, setFound] = useState<{ invitation: Invitation | undefined; isMissing: boolean }>({
-    invitation: undefined,
-    isMissing: false,
-  });
-  useEffect(() => {
-    let isWanted = true;
-    reading.then((answer) => {
-      if (!isWanted) return;
-      setFound({
-        isMissing: !answer,
-        invitation: answer && {
-          ...answer,
-          people: answer.members.map(({ id, name, isDone }, index) => ({
-            id,
-            name,
-            hue: personHue(index),
-            waiting: !isDone,
-          })),
-        },
-      });
-    }, reportError);
-    return () => {
-      isWanted = false;
-    };
-  }, [reading]);
-  return found;
 }

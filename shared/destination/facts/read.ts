@@ -1,3 +1,4 @@
+import { mapped, type Pieces } from '#shared/kernel/pieces.ts';
 import type { CompactNames } from '../compact-names.ts';
 import { positionOf, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
@@ -52,21 +53,28 @@ export interface FactCity extends SixNames {
   readonly coords: Coords;
 }
 
+/** Cities of one piece. */
+const citiesAtOnce = 20;
+
 /** @throws when the columns are not as long as the cities */
-export function readFacts(
+export function* factsInPieces(
   compact: CompactFacts,
   cities: readonly FactCity[],
   airports: ReadonlyMap<string, Coords>,
-): Facts {
+): Pieces<Facts> {
   const id = (index: number) => at(cities, index).id;
-  const evidence = evidenceByCity(compact, cities);
-  const known = new Map(
-    cities.map((city, index) => [city.id, readCity(compact, city, index, airports, evidence.get(city.id) ?? {})]),
-  );
+  const evidence = yield* evidenceByCity(compact, cities);
+  const known = yield* mapped(cities, citiesAtOnce, (city, index) => [
+    city.id,
+    readCity(compact, city, index, airports, evidence.get(city.id) ?? {}),
+  ]);
+  const weather = yield* mapped(cities, citiesAtOnce, (city, index) => [city.id, readWeather(compact, index)]);
+  const airportsByCode = readAirports(compact, cities, airports);
+  yield;
   return {
     cities: known,
     usualGateways: usualGateways(cities, known),
-    weather: new Map(cities.map((city, index) => [city.id, readWeather(compact, index)])),
+    weather,
     ways: compact.ways.map(([from, to, by, minutes, manwon]) => ({
       from: id(from),
       to: id(to),
@@ -109,7 +117,7 @@ export function readFacts(
       ]),
     ),
     adviceLinks: new Map(Object.entries(compact.adviceLinks)),
-    airports: readAirports(compact, cities, airports),
+    airports: airportsByCode,
   };
 }
 
@@ -178,10 +186,10 @@ function daysOf(windows: readonly DayWindow[]): string[] {
 const dayMs = 86_400_000;
 
 /** Hands each column's letters to the cities whose value asks for one, in their order. */
-function evidenceByCity(
+function* evidenceByCity(
   compact: CompactFacts,
   cities: readonly FactCity[],
-): Map<string, Partial<Record<string, number>>> {
+): Pieces<Map<string, Partial<Record<string, number>>>> {
   const found = new Map<string, Partial<Record<string, number>>>();
   for (const [name, column] of [...Object.entries(compact.wishes), ...Object.entries(compact.sides)]) {
     const letters = [...(compact.evidence[name] ?? '')];
@@ -193,6 +201,7 @@ function evidenceByCity(
       next += 1;
       found.set(id, row);
     });
+    yield;
   }
   return found;
 }

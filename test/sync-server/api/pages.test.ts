@@ -1,11 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 
 const shell = '<!doctype html><title>Moyeo</title>';
+const big = 'export {};'.repeat(500);
+const compressedBig = brotliCompressSync(big);
 let world: RunningServer;
 let directory: string;
 
@@ -14,6 +17,9 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'index.html'), shell);
   writeFileSync(join(directory, 'assets/app-1a2b3c.js'), 'export {};');
+  writeFileSync(join(directory, 'assets/big-1a2b3c.js'), big);
+  mkdirSync(join(directory, '.compressed'));
+  writeFileSync(join(directory, '.compressed/big-1a2b3c.js'), compressedBig);
   writeFileSync(join(directory, 'sw.js'), '/* worker */');
   writeFileSync(join(directory, '.hidden'), 'secret');
   world = await RunningServer.start({ clientDirectory: directory });
@@ -113,6 +119,24 @@ describe('files', () => {
     expect([answer.status, answer.text]).toEqual([200, 'export {};']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('go out as the build has compressed them to browsers that take it, and as they are to others', async () => {
+    const path = '/assets/big-1a2b3c.js';
+    const taken = await world.get(path, { 'accept-encoding': 'gzip, br' });
+    expect([taken.status, taken.headers['content-encoding'], taken.headers['content-length']]).toEqual([
+      200,
+      'br',
+      String(compressedBig.length),
+    ]);
+    expect(taken.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(taken.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await world.get(path, { 'accept-encoding': 'identity' });
+    expect([plain.text, plain.headers['content-encoding'], plain.headers['vary']]).toEqual([
+      big,
+      undefined,
+      'Accept-Encoding',
+    ]);
   });
 
   it('elsewhere are asked for again each time', async () => {

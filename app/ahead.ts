@@ -1,0 +1,45 @@
+import { withoutLanguage } from '#shared/explore/address.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { inBase } from '#app/kernel/base.ts';
+
+/** What the screens of this build are made of; the build writes it into the page (`vite.ahead.ts`). */
+export interface Ahead {
+  /** Below `assets`. */
+  files: readonly string[];
+  /** What the names of all texts end with. */
+  words: string;
+  /** A route's pattern, the numbers of its files, and the packs of its words. */
+  screens: readonly [pattern: string, files: readonly number[], packs: readonly string[]][];
+}
+
+/** How a kind of file is asked for, so that it is not fetched a second time when it is used. */
+const ways: Record<string, Partial<HTMLLinkElement>> = {
+  js: { rel: 'modulepreload' },
+  css: { rel: 'preload', as: 'style' },
+  json: { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' },
+};
+
+/**
+ * Asks for what the screen at this path is made of while the app itself is still on its way. Files of a device with a service worker are there already.
+ * @param language of the words
+ */
+export function askAhead({ files, words, screens }: Ahead, path: string, language: Language): void {
+  if (navigator.serviceWorker?.controller) return;
+  const parts = withoutLanguage(path).split('/').filter(Boolean);
+  const [, numbers = [], packs = []] = screens.find(([pattern]) => isAt(pattern, parts)) ?? [];
+  const wanted = [
+    ...packs.map((pack) => `text/${language}-${pack}-${words}.json`),
+    ...numbers.map((number) => files[number] ?? ''),
+  ];
+  for (const file of wanted) {
+    const way = ways[file.slice(file.lastIndexOf('.') + 1)];
+    // The whole address: by it the app finds out that it has asked already.
+    const { href } = new URL(inBase(`/assets/${file}`), location.href);
+    document.head.append(Object.assign(document.createElement('link'), way, { href }));
+  }
+}
+
+function isAt(pattern: string, parts: readonly string[]): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  return wanted.length === parts.length && wanted.every((one, index) => one.startsWith(':') || one === parts[index]);
+}
