@@ -136,10 +136,12 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
       return isFailing ? Promise.reject(new Error('no room')) : Promise.resolve();
     });
     const hourMs = 60 * 60 * 1000;
+    const ended: string[] = [];
     const schedule = new BackupSchedule({
       settings: { everyMs: hourMs, keep: 2, directory: directory() },
       log: createLog('silent'),
       now: Date.now,
+      ended: (name, outcome) => ended.push(`${name} ${outcome}`),
       run,
     });
     await vi.advanceTimersByTimeAsync(1);
@@ -151,6 +153,7 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(run).toHaveBeenCalledTimes(2);
     expect(kept()).toEqual(['moyeo-20260103T000000Z.sqlite', first, 'notes.txt']);
+    expect(ended).toEqual(['backup done', 'backup failed']);
     schedule.stop();
     vi.useRealTimers();
   });
