@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFolder } from './kernel/database-file.ts';
+import { EnvError } from './kernel/env-error.ts';
 import type { Env } from './kernel/env.ts';
 import type { JobEnded } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
@@ -26,7 +28,13 @@ export class BackupSchedule {
   private isStopped = false;
 
   constructor(private readonly ports: BackupSchedulePorts) {
-    mkdirSync(ports.settings.directory, { recursive: true, mode: 0o700 });
+    try {
+      openFolder(ports.settings.directory);
+    } catch (error) {
+      throw new EnvError(
+        `BACKUP_DIRECTORY: ${ports.settings.directory} cannot be made or written (${String((error as { code?: unknown }).code)}). Name another folder, or give this user its rights.`,
+      );
+    }
     this.plan(this.dueIn());
   }
 

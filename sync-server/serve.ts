@@ -12,7 +12,7 @@ import { Jobs, type JobEnded } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
 import { installedTracing } from './kernel/tracing.ts';
-import { writePrivately } from './kernel/private-files.ts';
+import { closeToOthers } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
 import { AddressIds } from './mail/address-id.ts';
@@ -34,7 +34,7 @@ export async function serve(program: string, root: string): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   for (const sentence of unknownSettings(process.env)) log.warn(sentence);
-  writePrivately(env.database);
+  closeToOthers(env.database);
   const database = await serveDatabase(env.database);
   const redis = env.redisUrl === undefined ? undefined : await connectRedis(env.redisUrl, log);
   const told: { pushes?: Pushes; mailer?: Mailer | undefined; server?: MoyeoServer } = {};
