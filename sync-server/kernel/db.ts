@@ -36,6 +36,8 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
   const direct = postgresAlone(config);
   try {
     if ((await schemaMismatch(direct)) !== undefined) await holdingMigrationLock(config, () => migrate(direct));
+  } catch (error) {
+    throw config.directUrl === undefined ? error : Object.assign(error as Error, { setting: 'DATABASE_DIRECT_URL' });
   } finally {
     await direct.destroy();
   }
