@@ -42,10 +42,14 @@ export type SocketRefusal = 'host' | 'origin' | 'full' | 'address' | 'stopping';
 
 const fromAMillisecond = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
+/** Gauges of prom-client that are called as counters are; each is the sum of one that stays, `nodejs_active_handles` and so on. */
+const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   gauges(registers, sources);
   const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: fromAMillisecond, registers });
   const results = new Counter({
