@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Migration } from './migration.ts';
 
 /**
@@ -13,5 +14,20 @@ export const whatIsDue: Migration = {
     await index('sessions', 'ended_at', 'revoked_at', 'revoked_at IS NOT NULL');
     await index('sessions', 'used_at', 'coalesce(last_seen_at, created_at)');
     await index('groups', 'gone_at', 'deleted_at', 'deleted_at IS NOT NULL');
+    if ((db.client as { config: { client: unknown } }).config.client !== 'pg') await keyHistoryByItself(db);
   },
 };
+
+/** Without a rowid a table is its own key: a step of a history was kept twice, in the table and in its index. */
+async function keyHistoryByItself(db: Knex): Promise<void> {
+  await db.raw(`CREATE TABLE steps (
+    group_id varchar(36) NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    version bigint NOT NULL,
+    nonce varchar(32) NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (group_id, version)
+  ) WITHOUT ROWID`);
+  await db.raw('INSERT INTO steps SELECT group_id, version, nonce, at FROM group_versions ORDER BY group_id, version');
+  await db.schema.dropTable('group_versions');
+  await db.schema.renameTable('steps', 'group_versions');
+}
