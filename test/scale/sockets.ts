@@ -83,6 +83,10 @@ async function tab(url: string, groupId: string): Promise<Socket> {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
+  // The server closes whoever does not answer: nobody may be there any more.
+  socket.on('probe', (_question: unknown, answer: (nothing: object) => void) => {
+    answer({});
+  });
   await new Promise((resolve) => {
     socket.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve);
   });
