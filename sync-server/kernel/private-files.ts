@@ -25,6 +25,8 @@ export function leaveToOwner(database: DatabaseConfig): void {
   const { uid, gid } = statSync(folder);
   for (const name of readdirSync(folder).filter((one) => one.startsWith(basename(database.file)))) {
     const path = join(folder, name);
-    if (lstatSync(path).uid === 0) lchownSync(path, uid, gid);
+    const file = lstatSync(path);
+    // A second name of a file of root's elsewhere is no file of ours.
+    if (file.uid === 0 && file.isFile() && file.nlink === 1) lchownSync(path, uid, gid);
   }
 }
