@@ -20,6 +20,7 @@ import type { ChangeFeed } from './live/change-feed.ts';
 import { PostgresChangeFeed } from './live/postgres-change-feed.ts';
 import { RedisChangeFeed } from './live/redis-change-feed.ts';
 import { LiveHub } from './live/hub.ts';
+import { bytesOf } from './live/message-size.ts';
 import type { Io } from './live/rooms.ts';
 import { SocketPlaces } from './live/socket-capacity.ts';
 import { socketLimits } from './live/socket-limits.ts';
@@ -228,6 +229,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     write: shared && shared.run.bind(shared),
     slowWork,
     checkAnswers: budget.checkAnswers.bind(budget),
+    read: budget.read.bind(budget),
     strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,
     groupCode: deps.instance?.groupCode,
@@ -247,7 +249,11 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     db,
     now,
     random,
-    liveRows: (groupId) => liveRows(db, groupId),
+    async liveRows(groupId) {
+      const rows = await liveRows(db, groupId);
+      budget.read(bytesOf(rows));
+      return rows;
+    },
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
       const run = async () => {
         const from = performance.now();

@@ -1,5 +1,6 @@
 import type { z } from '#shared/kernel/z.ts';
 import { defineMutation } from '#shared/kernel/mutation.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import type { ActivityKind } from '#shared/activity/schema.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
@@ -54,6 +55,7 @@ export const decide = defineMutation({
   apply(draft, input, { mutationId, at, groupId }) {
     if (!isWhole(input)) return 'invalid_input';
     if (draft.get('decisionAct', mutationId)) return undefined;
+    if (draft.list('decisionAct').length >= limits.decisionActs) return 'group_too_large';
     const act: DecisionAct = {
       ...input,
       actorName: organizerName(draft, groupId),

@@ -18,10 +18,13 @@ export const limits = {
   listedNames: 100,
   /** Live votes of one member. */
   dateVotes: 400,
+  placeVotes: 300,
   ratings: 300,
   /** Places that one member adds in their own words, and the length of a web address with one. */
   typedPlaces: 20,
   addressLength: 500,
+  /** What an organiser has decided, with every act that was taken back: each new one reads them all. */
+  decisionActs: 500,
   /** How far ahead a day may lie. */
   yearsAhead: 5,
   /** What was written without a network is taken as it was made for so many days. */

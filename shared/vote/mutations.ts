@@ -19,6 +19,7 @@ type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'placeVote' | 'rating' |
 /** Live votes of one member; the kinds of trip are few anyway. */
 const mostOf: Partial<Record<VoteKind, number>> = {
   dateVote: limits.dateVotes,
+  placeVote: limits.placeVotes,
   rating: limits.ratings,
   typedPlace: limits.typedPlaces,
 };

@@ -12,6 +12,7 @@ import type { Instance } from '#server/kernel/instance-settings.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { Redis } from '#server/kernel/redis.ts';
 import { groupPicture } from '#server/pictures/group-picture.ts';
+import { unsubscribePath } from '#server/mail/address-id.ts';
 import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import type { Tracing } from '#server/kernel/tracing.ts';
@@ -116,6 +117,8 @@ export function createApp(deps: AppDeps): Express {
     return groupId;
   };
   const core = async () => (await catalogueOf(deps)).core;
+  const made = ['/api/calendars', '/api/docs', unsubscribePath, '/previews/drawn', '/covers/scenes'];
+  app.use(made, limitOf({ limit: 'page' }));
   app.use(calendarFeed({ db: deps.db, core, groupOf }));
   const missed = (request: express.Request) => {
     budget.checkMisses(strangerOf(request));
@@ -146,9 +149,13 @@ export function createApp(deps: AppDeps): Express {
       return { core: catalogue.core, placesOfCity: (cityId: string) => allPlacesOfCity(deps.db, catalogue, cityId) };
     };
     app.use('/covers/scenes', scenes(core));
-    app.use(sharePictures({ db: deps.db, core, groupOf }));
+    const spend = (request: express.Request) => {
+      budget.draw(strangerOf(request));
+    };
+    app.use(sharePictures({ db: deps.db, core, groupOf, spend }));
     const { clientDirectory: directory, keptAssets, publicUrl, basePath, instance } = deps;
-    app.use(pages({ directory, keptAssets, publicUrl, basePath, instance, invitation, destinations }));
+    const limit = limitOf({ limit: 'page' });
+    app.use(pages({ directory, keptAssets, publicUrl, basePath, instance, limit, invitation, destinations }));
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

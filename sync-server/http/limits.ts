@@ -5,7 +5,8 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import type { Redis } from '#server/kernel/redis.ts';
 import { sharedStore } from './shared-limits.ts';
 
-type LimitName = NonNullable<Endpoint['limit']> | 'general';
+/** `page`: what is made for who asks and is no call. Files are not counted: an app that is installed fetches hundreds at once. */
+type LimitName = NonNullable<Endpoint['limit']> | 'general' | 'page';
 
 /** Requests per minute and address. Groups behind one carrier's address share it, so these are generous. */
 const perMinute: Record<LimitName, number> = {
@@ -14,6 +15,7 @@ const perMinute: Record<LimitName, number> = {
   login: 60,
   sync: 600,
   probe: 120,
+  page: 600,
 };
 
 const windowMs = 60_000;
@@ -22,7 +24,7 @@ const windowMs = 60_000;
  * Counters in the memory of this process, or with `redis` of all processes together; `RATE_LIMITS=off` for load tests. What requests contain is limited
  * by `sync-server/kernel/work-budget.ts`.
  */
-export function rateLimits(isOn: boolean, redis?: Redis): (definition: Endpoint) => RequestHandler {
+export function rateLimits(isOn: boolean, redis?: Redis): (definition: { limit?: LimitName }) => RequestHandler {
   if (!isOn) {
     const pass: RequestHandler = (_request, _response, next) => {
       next();

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
 import { appName } from '#shared/kernel/app-name.ts';
 import type { Instance } from '#server/kernel/instance-settings.ts';
 import { shellAt } from './base-path.ts';
+import { compressedFiles } from './compressed-files.ts';
 import { instanceShell, shellMark } from './instance-shell.ts';
 import { keptAssets } from './kept-assets.ts';
 import {
@@ -36,6 +37,8 @@ interface PageSources {
   basePath: string;
   /** See `AppDeps`. */
   instance?: Instance | undefined;
+  /** Counts requests for pages. */
+  limit: RequestHandler;
   /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
   invitation: (
     request: Request,
@@ -53,6 +56,7 @@ export function pages({
   publicUrl,
   basePath,
   instance,
+  limit,
   invitation,
   destinations,
 }: PageSources): Router {
@@ -103,7 +107,7 @@ export function pages({
         ].join('\n'),
       );
   });
-  router.get('/sitemap.xml', (request, response, next) => {
+  router.get('/sitemap.xml', limit, (request, response, next) => {
     destinations()
       .then(({ core }) => {
         response
@@ -115,6 +119,7 @@ export function pages({
   });
   router.use(
     '/assets',
+    compressedFiles(join(directory, 'assets'), `public, max-age=${year / 1_000}, immutable`),
     express.static(join(directory, 'assets'), { immutable: true, maxAge: year, index: false, redirect: false }),
     ...(kept === undefined ? [] : [keptAssets(kept)]),
     (_request: Request, _response: Response, next: NextFunction) => {
@@ -134,6 +139,7 @@ export function pages({
     });
   }
   router.use(
+    compressedFiles(directory, 'no-cache'),
     express.static(directory, {
       index: false,
       setHeaders: (response) => {
@@ -141,7 +147,7 @@ export function pages({
       },
     }),
   );
-  router.get('/{*path}', (request: Request, response: Response, next) => {
+  router.get('/{*path}', limit, (request: Request, response: Response, next) => {
     // A missing file is a 404 of its own, never the shell (a browser would run the HTML as a script).
     if (/\.[a-z0-9]{1,8}$/i.test(request.path) || shell === undefined) {
       next();

@@ -26,10 +26,12 @@ interface PictureSources {
   core: () => Promise<Core>;
   /** The group behind a share link's token. @throws DomainError too_many_requests */
   groupOf: (request: Request, shareUrl: string) => Promise<string | undefined>;
+  /** @throws DomainError too_many_requests when too much has been drawn for who asks */
+  spend: (request: Request) => void;
 }
 
 /** Pictures of link previews, drawn when they are asked for: of groups, of the app, and of cities that were imported. */
-export function sharePictures({ db, core, groupOf }: PictureSources): Router {
+export function sharePictures({ db, core, groupOf, spend }: PictureSources): Router {
   const store = new PictureStore(renderPng);
   const router = express.Router();
   const send = async (request: Request, response: Response, drawing: Drawing) => {
@@ -40,7 +42,12 @@ export function sharePictures({ db, core, groupOf }: PictureSources): Router {
     });
     // Known to the asker: nothing is drawn.
     if (request.fresh) response.status(304).end();
-    else response.type('png').send(await store.png(drawing));
+    else {
+      const png = await store.png(drawing, () => {
+        spend(request);
+      });
+      response.type('png').send(png);
+    }
   };
   router.get(`${mount}/groups/:shareUrl/:file`, (request, response, next) => {
     const answer = async () => {

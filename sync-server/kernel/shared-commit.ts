@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Knex } from 'knex';
 
 /** Work that one commit holds at most, in mutations: who comes after it waits for the next one. */
@@ -29,12 +30,14 @@ export class SharedCommit {
   constructor(private readonly db: Knex) {}
 
   run<T>(act: (trx: Knex.Transaction) => Promise<T>, work: number): Promise<T> {
+    // Else it would run as the request that another one waits behind: with its budgets, and its device.
+    const asCaller = AsyncResource.bind(act);
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({
         work,
         refuse: reject,
         run: (trx) => {
-          const outcome = act(trx);
+          const outcome = asCaller(trx);
           const tell = () => {
             resolve(outcome);
           };

@@ -17,8 +17,10 @@ const budgets = {
   named: { perMinute: 60 },
   /** Mutations that were refused: each leaves a result behind. */
   refused: { perMinute: 300 },
-  /** What private calls and subscriptions answer, in bytes of JSON. */
+  /** What private calls and subscriptions answer, and what is read to decide on a write, in bytes of JSON. */
   answered: { perMinute: 64 * 1024 * 1024 },
+  /** Pictures of link previews that nobody had asked for before. */
+  drawn: { perMinute: 30 },
   /** What is not there, for one address and secret: who guesses does not lock out a family behind the same address. */
   missed: { perMinute: 120 },
   /** And for the whole address. */
@@ -68,8 +70,19 @@ export class WorkBudget {
     return !this.budgets || this.budgets.hasLeft('answered', address);
   }
 
+  /** For the caller, whatever they are answered. */
+  read(bytes: number): void {
+    const caller = callers.getStore();
+    if (caller) this.answered(caller.address, bytes);
+  }
+
   answered(address: string, bytes: number): void {
     this.budgets?.take('answered', address, bytes);
+  }
+
+  /** Before a picture is drawn for the caller. @throws DomainError too_many_requests */
+  draw({ address }: Caller): void {
+    if (this.budgets?.spend('drawn', address) === false) throw new DomainError('too_many_requests');
   }
 
   /** Before anything is looked up for the caller. @throws DomainError too_many_requests */

@@ -11,7 +11,10 @@ const unpacked = new Map<Pack, Uint8Array>();
 function unpack(pack: Pack): Uint8Array {
   const known = unpacked.get(pack);
   if (known) return known;
-  const font = new Uint8Array(brotliDecompressSync(readFileSync(join(folder, `${pack}.otf.br`))));
+  const bytes = brotliDecompressSync(readFileSync(join(folder, `${pack}.otf.br`)));
+  // The thread that draws reads it where it is.
+  const font = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  font.set(bytes);
   unpacked.set(pack, font);
   return font;
 }

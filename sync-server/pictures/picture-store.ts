@@ -19,12 +19,16 @@ export class PictureStore {
 
   constructor(private readonly render: (drawing: Drawing) => Promise<Buffer>) {}
 
-  /** @throws DomainError too_many_requests when too many wait */
-  async png(drawing: Drawing): Promise<Buffer> {
+  /**
+   * @param spend called before it is drawn, not for one that is kept; what it throws refuses the picture
+   * @throws DomainError too_many_requests when too many wait
+   */
+  async png(drawing: Drawing, spend: () => void): Promise<Buffer> {
     const name = pictureName(drawing);
     const known = this.kept.get(name) ?? this.underWay.get(name);
     if (known) return known;
     if (this.underWay.size >= mostWaiting) throw new DomainError('too_many_requests');
+    spend();
     const drawn = this.last.then(() => this.render(drawing));
     this.last = drawn.catch(() => undefined);
     this.underWay.set(name, drawn);

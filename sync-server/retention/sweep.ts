@@ -34,6 +34,7 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
     .where('replaced_at', '<', now - limits.earlierAnswerDays * dayMs)
     .delete();
   const sessions = await endIdleSessions(db, now);
+  await forgetSubscriptions(db);
   await forgetPoison(db, now - keptMs);
   await forgetRefusals(db, now - keptMs);
   await forgetMailed(db, now);
@@ -71,6 +72,13 @@ async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
       });
     });
   return found.length;
+}
+
+/** Where phones are told whose session has ended: a process that was told of it at once has forgotten them already. */
+async function forgetSubscriptions(db: Knex): Promise<void> {
+  await db('push_subscriptions')
+    .whereNotIn('token_hash', db('sessions').whereNull('revoked_at').select('token_hash'))
+    .delete();
 }
 
 /** What was kept for the operator of mutations that end in exceptions. That they were tried stays, so that they are not tried again. */

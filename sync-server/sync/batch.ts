@@ -20,6 +20,8 @@ export interface ExchangePorts {
   onException: (error: unknown, name: string) => void;
   /** Refuses whoever has been answered too much. @throws DomainError too_many_requests */
   checkAnswers?: () => void;
+  /** Counts what was read to decide on a request, in bytes, whatever is answered. */
+  read?: (bytes: number) => void;
   /** What one address and one group may spend on scrypt; without it as much as they like. */
   slowWork?: SlowWork;
   /** What strangers were refused lately; without it they are refused anew. */
@@ -66,6 +68,8 @@ export interface Batch {
   now: number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;
+  /** See `ExchangePorts`. */
+  read?: ExchangePorts['read'];
   /** Each mutation in a savepoint of its own, written at once: slower, and the one that fails harms no other (rule P11). */
   alone: boolean;
 }

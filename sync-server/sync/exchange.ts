@@ -122,7 +122,7 @@ async function outcomeOf(
   const { mutations, organizerToken } = request;
   if (mutations.length === 0) return { results: [], unkept: [], commit: undefined };
   const isOrganizer = await isOrganizerSecret(trx, head.id, head.organizerHash, organizerToken);
-  const { random, onException, strangerRefusals } = ports;
+  const { random, onException, read, strangerRefusals } = ports;
   const ids = mutations.map((one) => one.mutationId);
   return runMutations({
     trx,
@@ -136,6 +136,7 @@ async function outcomeOf(
     now,
     random,
     onException,
+    ...(read && { read }),
     alone,
   });
 }

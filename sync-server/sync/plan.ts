@@ -17,10 +17,10 @@ export interface Plan {
 }
 
 /** Reads everything that the decisions need, in as many statements whatever the length of the batch. */
-export async function plan({ trx, head, mutations, parsed, actors, remembered }: Batch): Promise<Plan> {
+export async function plan({ trx, head, mutations, parsed, actors, remembered, read }: Batch): Promise<Plan> {
   const [known, rows] = await runStatements<[Map<string, Result>, GroupReplica]>(trx, [
     () => storedResults(trx, head.id, namedMutations(mutations)),
-    () => loadRows(trx, head.id, readSetOf(head.id, parsed, actors)),
+    () => loadRows(trx, head.id, readSetOf(head.id, parsed, actors), read),
   ]);
   return { known: new Map([...remembered, ...known]), rows };
 }
@@ -59,8 +59,22 @@ interface Filter {
   countedIds: Set<string>;
 }
 
+/** What a row counts for, in bytes: about as much as its JSON has. Measuring each would take as long as reading it. */
+const rowBytes = 256;
+const answerBytes = 8 * 1024;
+const roughBytes: Partial<Record<Kind, number>> = {
+  simpleResponse: answerBytes,
+  preference: answerBytes,
+  customResponse: answerBytes,
+};
+
 /** One statement per kind, and one for a kind whose rows are counted. */
-async function loadRows(trx: Knex.Transaction, groupId: string, readSet: readonly ReadItem[]): Promise<GroupReplica> {
+async function loadRows(
+  trx: Knex.Transaction,
+  groupId: string,
+  readSet: readonly ReadItem[],
+  noteRead: Batch['read'],
+): Promise<GroupReplica> {
   const filters = filtersOf(readSet);
   const reads = [...filters].flatMap(([kind, { isWhole, ids, memberIds }]) => {
     if (!isWhole && ids.size === 0 && memberIds.size === 0) return [];
@@ -81,7 +95,13 @@ async function loadRows(trx: Knex.Transaction, groupId: string, readSet: readonl
     () => runStatements(trx, reads),
     () => runStatements(trx, counts),
   ]);
-  for (const some of found) for (const row of some) rows.load(row);
+  let bytes = 0;
+  for (const some of found)
+    for (const row of some) {
+      rows.load(row);
+      bytes += roughBytes[row.kind] ?? rowBytes;
+    }
+  noteRead?.(bytes);
   for (const [index, [kind, { countedIds }]] of counted.entries())
     for (const memberId of countedIds) rows.setCount(kind as OwnedKind, memberId, numbers[index]?.get(memberId) ?? 0);
   return rows;

@@ -32,6 +32,8 @@ try {
   const asked = process.argv.slice(2);
   for (const [name, runs] of Object.entries(scanners(group)))
     if (asked.length === 0 || asked.includes(name)) for (const words of runs) scan(name, words);
+  // A scanner runs for minutes, in which this process learns nothing of connections that end: the first try may meet one.
+  await ready();
   const { status } = await fetch(`${url}/api/groups/${group.id}/members`);
   process.stdout.write(`\nthe server answers ${status} afterwards\n`);
   process.exitCode = status === 200 ? 0 : 1;
@@ -48,7 +50,13 @@ function scanners({ id, shareUrl }) {
   const json = ['--method=POST', '--headers=Content-Type: application/json'];
   const modules = 'sql,exec,file,xss,crlf,redirect,csp,http_headers';
   // What has something to inject into: wapiti runs no script, and so finds no link by itself.
-  const starts = [`/explore?lang=en`, '/api/docs', `/api/groups/${id}/members?x=1`, '/manifest.webmanifest?lang=en'];
+  const starts = [
+    `/explore?lang=en`,
+    '/api/docs',
+    `/api/groups/${id}/members?x=1`,
+    '/manifest.webmanifest?lang=en',
+    '/api/unsubscribe/x?y=1',
+  ];
   const read = ['-X', '-c', '200', '-r', '50', '-w', '256', '-y', '512', '-n', '5', '-z', '16', '-k', '1', '-p', '3'];
   const slow = [
     '-c',
@@ -69,6 +77,7 @@ function scanners({ id, shareUrl }) {
       [...sqlmap, '-u', `${url}/api/groups/${id}/organizer-login`, ...json, '--data={"adminPassword":"x*"}'],
       [...sqlmap, '-u', `${url}/api/groups/${id}*/members`],
       [...sqlmap, '-u', `${url}/api/explore/countries?q=x&lang=ko`],
+      [...sqlmap, '-u', `${url}/api/calendars/${shareUrl}*.ics`],
     ],
     wapiti: [
       ['-u', `${url}/join/${shareUrl}`, ...starts.flatMap((path) => ['-s', `${url}${path}`])].concat([

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Knex } from 'knex';
 import { SharedCommit } from '#server/kernel/shared-commit.ts';
@@ -98,4 +99,12 @@ test('what can begin no transaction refuses all that wait, at once', async () =>
   await db.destroy();
   await Promise.all(['a', 'b'].map((id) => put(id)));
   expect(log).toEqual(['refused a', 'refused b']);
+});
+
+test('each runs as the request that brought it: who asks is known by that', async () => {
+  const asking = new AsyncLocalStorage<string>();
+  const seen = await Promise.all(
+    ['Ara', 'Bo', 'Cho'].map((name) => asking.run(name, () => shared.run(() => Promise.resolve(asking.getStore()), 1))),
+  );
+  expect(seen).toEqual(['Ara', 'Bo', 'Cho']);
 });

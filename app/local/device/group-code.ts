@@ -14,3 +14,6 @@ export async function rememberGroupCode(db: LocalDb, code: string): Promise<void
     await db.meta.put({ key, value: code });
   });
 }
+
+/** With the last group that leaves this device: others may use it too. Runs inside a transaction of its caller over meta. */
+export const forgetGroupCode = ({ meta }: LocalDb): Promise<void> => meta.delete(key);

@@ -1,6 +1,7 @@
 import { forgetMirrorsOf, namesGroup } from '#app/local/answers/drafts.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
+import { forgetGroupCode } from '#app/local/device/group-code.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
@@ -8,6 +9,7 @@ import { discardGroup, discardSettled } from '#app/local/outbox/transitions.ts';
 import { pushKey } from '#app/local/push/push-key.ts';
 import { currentSession } from './groups.ts';
 import { addLeaving, endSession } from './members.ts';
+import { deleteWaitingJoin } from './waiting-joins.ts';
 
 const tablesOf = (db: LocalDb) => [
   db.groups,
@@ -83,12 +85,13 @@ export async function forgetOnceSent(db: LocalDb, groupId: string, canSend = tru
   else await forget(db, groupId);
 }
 
-/** Rows, drafts, private amounts and settled writes. */
+/** Rows, drafts, private amounts, settled writes, and a name that waits at the group's link. */
 async function forgetReadable(db: LocalDb, groupId: string): Promise<void> {
   await db.rows.where('groupId').equals(groupId).delete();
   await db.cursors.delete(groupId);
   await discardSettled(db, groupId);
   const { shareUrl } = (await db.groups.get(groupId)) ?? {};
+  if (shareUrl) await deleteWaitingJoin(db, shareUrl);
   const names = [groupId, ...(shareUrl ? [shareUrl] : [])];
   await db.drafts.filter((draft) => namesGroup(draft, names)).delete();
   forgetMirrorsOf(names);
@@ -102,4 +105,5 @@ async function forget(db: LocalDb, groupId: string): Promise<void> {
   await db.sessions.where('groupId').equals(groupId).delete();
   await db.organizers.delete(groupId);
   await db.groups.delete(groupId);
+  if ((await db.groups.count()) === 0) await forgetGroupCode(db);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actsOf, isSameChoice, lastChange, sequenceOf } from '#shared/decision/history.ts';
 import { actKinds } from '#shared/decision/schema.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { mutationDefinitions } from '#shared/protocol/mutations.ts';
@@ -201,4 +202,15 @@ describe('the history', () => {
       }),
     );
   });
+});
+
+test('a group has so many acts: a further one is refused, one that is sent again is not', () => {
+  const acts = Array.from({ length: limits.decisionActs + 1 }, () => ({
+    name: 'decide',
+    input: { kind: 'reopen', dates: null, place: null },
+    memberId: undefined,
+  }));
+  const view = rebase(rows, [...queued(acts), ...queued(acts.slice(0, 1))]);
+  expect(view.list('decisionAct')).toHaveLength(limits.decisionActs);
+  expect(view.get('decision', groupId)?.mutationId).toBe(queued(acts).at(-2)?.mutationId);
 });

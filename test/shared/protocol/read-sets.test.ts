@@ -27,6 +27,8 @@ const group = (over: Partial<Data<'group'>> = {}) => aGroupRow({ excused: [cho],
 const activity = (id: string, at: number, over: Partial<Data<'activity'>> = {}) =>
   row('activity', id, { kind: 'settingsChanged', actorName: '지우', subjectName: null, subjectId: null, at, ...over });
 const vote = (id: string, date: string) => row('dateVote', voteId(date, id), { memberId: id, date, votedAt: 1 });
+const placeVote = (id: string, destinationId: string) =>
+  row('placeVote', voteId(destinationId, id), { memberId: id, destinationId, votedAt: 1 });
 const rating = (id: string, destinationId: string) =>
   row('rating', voteId(destinationId, id), { memberId: id, destinationId, rating: 5, votedAt: 1 });
 const typedPlace = (id: string, placeId: string) =>
@@ -48,7 +50,7 @@ const additions: Record<string, Row[]> = {
     row('rsvp', ara, { memberId: ara, answer: 'away', word: '', dates: null, at: 5 }),
     vote(ara, '2026-05-01'),
     row('typeVote', voteId('relax', ara), { memberId: ara, type: 'relax', votedAt: 1 }),
-    row('placeVote', voteId('japan/osaka', ara), { memberId: ara, destinationId: 'japan/osaka', votedAt: 1 }),
+    placeVote(ara, 'japan/osaka'),
     rating(ara, 'japan/osaka'),
     typedPlace(ara, idOf(600)),
     vote(bo, '2026-05-01'),
@@ -64,6 +66,7 @@ const additions: Record<string, Row[]> = {
   ],
   'all votes that one member may have': [
     ...some(limits.dateVotes, 0, (index) => vote(ara, new Date(index * day).toISOString().slice(0, 10))),
+    ...some(limits.placeVotes, 0, (index) => placeVote(ara, `country/city-${String(index)}`)),
     ...some(limits.ratings, 0, (index) => rating(ara, `country/city-${String(index)}`)),
     ...some(limits.typedPlaces, 2_000, (index) => typedPlace(ara, idOf(index))),
   ],
@@ -94,6 +97,17 @@ const additions: Record<string, Row[]> = {
     }),
     row('deadline', groupId, { day: null, endsAt: null, timeZone: 'Asia/Seoul', quorum: 3, at: 5 }),
   ],
+  'all decisions that it takes': some(limits.decisionActs, 0, (index) =>
+    row('decisionAct', `act-${String(index)}`, {
+      kind: 'reopen',
+      dates: null,
+      place: null,
+      word: '',
+      actorName: '지우',
+      base: null,
+      at: 5,
+    }),
+  ),
   'a reminder of today': [activity('reminded', now - 1, { kind: 'reminded', actorName: 'Ara' })],
   'a place in own words': [typedPlace(bo, typed)],
 };

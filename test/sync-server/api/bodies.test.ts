@@ -83,7 +83,7 @@ describe('a body', () => {
   ])('with a key called __proto__ %s is bad input, and changes no prototype', async (_where, raw) => {
     const answer = await send(raw);
     expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('invalid_input');
+    expect([answer.body.code, answer.body.details]).toEqual(['invalid_input', ['__proto__']]);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 

@@ -7,6 +7,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aGroupForm } from '#test/builders/group.ts';
+import { everyBody } from '#test/builders/every-write.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
@@ -24,6 +25,8 @@ const start = async (rateLimits: boolean) => {
   minji = await world.login(group.id, '민지');
 };
 afterEach(() => world.close());
+
+const everyBodyOfPush = (memberId: string) => ({ ...(everyBody('', '').putPushSubscription as object), memberId });
 
 /** How often it can be done before 429. */
 async function until429(call: (turn: number) => Promise<{ status: number }>, most = 2_000): Promise<number> {
@@ -212,6 +215,35 @@ describe('what an address is answered in a minute', () => {
   });
 });
 
+describe('what is read for an address in a minute, though little is answered', () => {
+  beforeEach(() => start(true));
+
+  it.each([
+    ['by writes that need all of a group', 4],
+    ['by subscriptions to notifications', 2],
+  ])('is bounded too: %s', async (what, most) => {
+    const large = await aLargeGroup(world);
+    const member = await world.login(large.id, '민지');
+    world.pass(60_000);
+    // Most of it at once, as above.
+    world.services.budget.answered('127.0.0.1', 63.5 * mebibyte);
+    const read = () =>
+      what.includes('writes')
+        ? world.post(
+            `/api/groups/${large.id}/cleanup-duplicates`,
+            {},
+            { authorization: `Bearer ${large.organizerToken}` },
+          )
+        : world.request('PUT', `/api/groups/${large.id}/push-subscription`, {
+            body: everyBodyOfPush(member.memberId),
+            headers: { authorization: `Bearer ${member.sessionToken}` },
+          });
+    expect(await until429(read, 20)).toBeLessThanOrEqual(most);
+    world.pass(60_000);
+    expect((await read()).status).toBeLessThan(300);
+  });
+});
+
 describe('what one member, one group may hold', () => {
   beforeEach(() => start(false));
 
@@ -232,6 +264,40 @@ describe('what one member, one group may hold', () => {
         aMutation('castDateVote', { date: dayAfter(limits.dateVotes) }),
       ]),
     ).toEqual(['applied', 'applied']);
+  });
+
+  it('is so many votes for places, whether there are such places or not', async () => {
+    const votes = Array.from({ length: limits.placeVotes + 1 }, (_, index) =>
+      aMutation('castPlaceVote', { destinationId: `nowhere/city-${index}` }),
+    );
+    const results: string[] = [];
+    for (let from = 0; from < votes.length; from += limits.mutations)
+      results.push(...(await codes(votes.slice(from, from + limits.mutations))));
+    expect(results.filter((one) => one === 'applied')).toHaveLength(limits.placeVotes);
+    expect(results.at(-1)).toBe('limit_reached');
+  });
+
+  it('is so many decisions: each reads those before it', async () => {
+    const act = (index: number) => aMutation('decide', { kind: 'reopen', dates: null, place: null, word: `${index}` });
+    const results: string[] = [];
+    for (let from = 0; from <= limits.decisionActs; from += 100) {
+      world.pass(1_000);
+      const mutations = Array.from({ length: 100 }, (_, index) => ({
+        ...act(from + index),
+        actor: 'organizer' as const,
+        timestamp: world.clock.now,
+      }));
+      const { body } = await world.postSync<{ results: { code: string }[] }>({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations,
+      });
+      results.push(...body.results.map((one) => one.code));
+    }
+    expect(await world.db('decision_acts').where('group_id', group.id).count({ count: '*' })).toEqual([
+      { count: limits.decisionActs },
+    ]);
+    expect(results.at(-1)).toBe('group_too_large');
   });
 
   it('is no refusal of somebody who only has the link: a late copy is answered the same, and nothing is kept', async () => {

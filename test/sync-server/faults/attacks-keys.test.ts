@@ -146,6 +146,16 @@ describe('where I am logged in', () => {
     expect((await world.get(`/api/groups/${group.id}/own-sessions`, bearer(group.organizerToken))).status).toBe(401);
   });
 
+  it('names the right device of those that come in at the same moment', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `m${index}`);
+    const agentOf = (index: number) => (index % 2 ? phone : laptop);
+    const logins = await Promise.all(names.map((name, index) => logIn(name, agentOf(index))));
+    const devices = await Promise.all(
+      logins.map(async ({ sessionToken }) => (await sessionsOf(sessionToken))[0]?.device),
+    );
+    expect(devices).toEqual(names.map((_, index) => (index % 2 ? 'Chrome · Android' : 'Safari · macOS')));
+  });
+
   it('ends one of them, socket included, and never those of others', async () => {
     const here = await logIn('민지', phone);
     const there = await logIn('민지', laptop);

@@ -28,6 +28,8 @@ const hostile: Record<string, string> = {
   'control characters': filled('\u0000'),
   'what cannot be seen': filled('\u200d\ufe0f'),
   'words of two letters': filled('a-'),
+  'a page of many hosts': `https://${filled('a-b.')} `,
+  'a destination of many parts': `japan/${filled('a/')} `,
 };
 
 /** Of the test process with all its threads, in milliseconds; what other programs do does not count. */

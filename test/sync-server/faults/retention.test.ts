@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgres } from '#server/kernel/db.ts';
 import { sweep, type Swept } from '#server/retention/sweep.ts';
+import { everyBody } from '#test/builders/every-write.ts';
 import { aMutation, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { aPreference } from '#test/builders/preference.ts';
+import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
 import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -186,6 +188,57 @@ describe.each(stores)('what the app says is gone, on %s', (store) => {
     const left = await onDisk();
     expect(left.includes('Walfischgesang')).toBe(false);
     expect(left).toContain('Sternenstaub');
+  });
+
+  /** Everything else that a member can leave: a word about coming, a place, a wish, and where their phone is told. */
+  const leavesTraces = async ({ sessionToken, memberId }: Login, mark: string) => {
+    const placeId = '0b3fbae3-cf7e-4db5-aec7-d4301fd40d63';
+    world.pass(1_000);
+    const answered = await world.sync({
+      groupId: group.id,
+      tokens: [sessionToken],
+      mutations: [
+        aMutation('answerRsvp', { answer: 'coming', word: `${mark}wort`, dates: null }),
+        aMutation('addTypedPlace', { placeId, name: `${mark}hof`, url: `https://${mark}.example/` }),
+        aMutation('savePreference', { answers: { ...aPreference(), tripWishlist: `${mark}wunsch` } }),
+      ].map((one) => ({ ...one, timestamp: world.clock.now })),
+    });
+    expect(answered).toMatchObject({ results: [{ code: 'applied' }, { code: 'applied' }, { code: 'applied' }] });
+    const told = await world.request('PUT', `/api/groups/${group.id}/push-subscription`, {
+      body: {
+        ...(everyBody(group.id, '').putPushSubscription as object),
+        memberId,
+        endpoint: `https://fcm.googleapis.com/fcm/send/${mark}`,
+      },
+      headers: { authorization: `Bearer ${sessionToken}` },
+    });
+    expect(told.status).toBe(204);
+  };
+
+  it('is gone from the database after a week: whatever else a member has left, and what they have put in its place', async () => {
+    const login = await world.login(group.id, 'Nadelkissen');
+    await leavesTraces(login, 'kranich');
+    await leavesTraces(login, 'reiher');
+    world.pass(8 * dayMs);
+    await clean();
+    const between = await onDisk();
+    for (const word of ['kranichwort', 'kranichhof', 'kranich.example', 'kranichwunsch'])
+      expect(between.includes(word), word).toBe(false);
+    for (const word of ['reiherwort', 'reiherhof', 'reiher.example', 'reiherwunsch', 'send/reiher'])
+      expect(between.includes(word), word).toBe(true);
+    await organize('removeMember', { memberId: login.memberId } as never);
+    world.pass(8 * dayMs);
+    await clean();
+    const left = await onDisk();
+    for (const word of ['kranich', 'reiher', 'Nadelkissen']) expect(left.includes(word), word).toBe(false);
+  });
+
+  it('is gone from the database: where a phone is told, once its session has ended', async () => {
+    const login = await world.login(group.id, 'Nadelkissen');
+    await leavesTraces(login, 'kranich');
+    await world.post(`/api/groups/${group.id}/logout`, { sessionToken: login.sessionToken });
+    await clean();
+    expect((await onDisk()).includes('send/kranich')).toBe(false);
   });
 
   it('is gone after a week: what was kept of a mutation that ended in an exception', async () => {

@@ -5,7 +5,7 @@ import { languages, type Language } from '#shared/kernel/languages.ts';
 import { drawing, textAt } from '#server/pictures/drawing.ts';
 import { drawable, fontsFor } from '#server/pictures/fonts.ts';
 import { fit, lineWidth } from '#server/pictures/lines.ts';
-import { renderPng } from '#server/pictures/render.ts';
+import { renderer } from '#server/pictures/renderer.ts';
 import { words as sentences } from '#server/pictures/words.ts';
 
 const words = fc.constantFrom(
@@ -59,7 +59,7 @@ describe('lines of a picture', () => {
       return width;
     };
     beforeAll(async () => {
-      await renderPng(drawing('ko', [], ''));
+      await renderer();
     });
 
     it.each([

@@ -3,8 +3,10 @@ import { saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { leaveAndForget, logOutAndForget } from '#app/local/group/forget.ts';
 import { createGroup, findGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { keepJoin } from '#app/local/group/waiting-joins.ts';
 import { joinGroup, setPin } from '#app/local/group/members.ts';
 import { rotateShareUrl } from '#app/local/group/organizer.ts';
+import { rememberGroupCode } from '#app/local/device/group-code.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
 import { mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
@@ -117,6 +119,25 @@ describe('log-out that also forgets the group', () => {
     expect((await guest.entries('pending')).map((one) => one.name)).toEqual(['joinGroup', 'logout']);
     await guest.sync(groupId);
     expect(await everythingIn(guest.device.db)).not.toContain('하늘');
+  });
+
+  test('takes with it a name that still waits at the same link, and the code of the instance with the last group', async () => {
+    await phone.sync(groupId);
+    const other = await createGroup(phone.device, {
+      name: '가을 여행',
+      description: '',
+      createdBy: '지우',
+      creatorEmail: 'jiu@example.com',
+      surveyType: 'default',
+    });
+    await phone.sync(other.groupId);
+    await keepJoin(phone.device, shareUrl, { name: '하늘', email: '' });
+    await rememberGroupCode(phone.device.db, 'Quittenbaum');
+    await logOutAndForget(phone.device, groupId);
+    expect(await everythingIn(phone.device.db)).not.toContain('하늘');
+    expect(await everythingIn(phone.device.db)).toContain('Quittenbaum');
+    await logOutAndForget(phone.device, other.groupId);
+    expect(await everythingIn(phone.device.db)).not.toContain('Quittenbaum');
   });
 
   test('is taken back by opening the group again before it has left', async () => {
