@@ -239,12 +239,13 @@ describe.each(stores)('on %s', (store) => {
   );
 });
 
-/** What may be read whole: a row a group at most, once a day or at the start, or rows that are few because they go within a day. */
+/** What may be read whole: a row a group or a device at most, once a day or at the start, or rows that are few because they go within a day. */
 const readWhole = [
   'select `id` from `groups` where `deleted_at` is null and `last_activity_at` < ?',
   'select `id` from `groups` where `deleted_at` is null and `bytes` > ?',
   'select `p`.`group_id` from `push_groups` as `p` inner join `groups` as `g` on `g`.`id` = `p`.`group_id` where g.version > p.seen_version',
   'select distinct `d`.`group_id` from `deadlines` as `d` inner join `member_contacts` as `c` on `c`.`group_id` = `d`.`group_id` left join `push_groups` as `p` on `p`.`group_id` = `d`.`group_id` where `p`.`group_id` is null and `d`.`removed` = ? and `d`.`ends_at` > ?',
+  'delete from `push_subscriptions` where not exists (select * from `sessions` where sessions.token_hash = push_subscriptions.token_hash and `revoked_at` is null)',
   'update `poisoned` set `mutation` = ? where `at` < ? and `mutation` is not null',
   'delete from `reminders` where `at` <= ?',
   'select distinct `group_id` from `reminders`',
