@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFolder } from './kernel/database-file.ts';
+import { EnvError } from './kernel/env-error.ts';
 import type { Env } from './kernel/env.ts';
+import type { JobEnded } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
 
 const namePattern = /^moyeo-\d{8}T\d{6}Z\.sqlite$/;
@@ -14,6 +17,7 @@ export interface BackupSchedulePorts {
   settings: NonNullable<Env['backups']>;
   log: Log;
   now: () => number;
+  ended: JobEnded;
   /** Makes a checked backup in the file; rejects when that fails. */
   run: (file: string) => Promise<void>;
 }
@@ -24,7 +28,13 @@ export class BackupSchedule {
   private isStopped = false;
 
   constructor(private readonly ports: BackupSchedulePorts) {
-    mkdirSync(ports.settings.directory, { recursive: true, mode: 0o700 });
+    try {
+      openFolder(ports.settings.directory);
+    } catch (error) {
+      throw new EnvError(
+        `BACKUP_DIRECTORY: ${ports.settings.directory} cannot be made or written (${String((error as { code?: unknown }).code)}). Name another folder, or give this user its rights.`,
+      );
+    }
     this.plan(this.dueIn());
   }
 
@@ -56,19 +66,23 @@ export class BackupSchedule {
   }
 
   private async make(): Promise<void> {
-    const { settings, log, now, run } = this.ports;
+    const { settings, log, now, ended, run } = this.ports;
+    const from = performance.now();
+    const seconds = () => (performance.now() - from) / 1_000;
     const time = new Date(now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
     const file = join(settings.directory, `moyeo-${time}.sqlite`);
     try {
       await run(file);
     } catch (error) {
       log.error({ err: error }, 'a backup failed; the next try comes in 15 minutes');
+      ended('backup', 'failed', seconds());
       rmSync(file, { force: true });
       this.plan(retryMs);
       return;
     }
     for (const old of this.names().slice(0, -settings.keep)) rmSync(join(settings.directory, old), { force: true });
     log.info({ bytes: statSync(file).size }, 'a backup was made and checked');
+    ended('backup', 'done', seconds());
     this.plan(this.dueIn());
   }
 

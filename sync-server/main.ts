@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from './kernel/env.ts';
 import { chooseSqliteDriver } from './kernel/sqlite-driver.ts';
+import { leaveToOwner, writePrivately } from './kernel/private-files.ts';
 import { plainReason } from './kernel/plain-reason.ts';
 
 const usage = `moyeo serve           serve until stopped (also without a word)
@@ -26,20 +27,25 @@ const root = program.endsWith('.ts') ? join(program, '../..') : join(program, '.
 /** @returns the exit code; nothing while it serves. */
 async function run([verb = 'serve', ...words]: readonly string[]): Promise<number | undefined> {
   if (/^(help|--help|-h)$/.test(verb)) return say(0);
-  chooseSqliteDriver(readEnv(process.env).sqliteDriver);
+  writePrivately();
+  const { database, sqliteDriver } = readEnv(process.env);
+  chooseSqliteDriver(sqliteDriver);
   if (verb === 'serve') {
     const { serve } = await import('./serve.ts');
     await serve(program, root);
     return undefined;
   }
-  if (verb === 'import' || verb === 'imported' || verb === 'forget') {
-    const { importCommand } = await import('./destination/import/command.ts');
-    return importCommand([verb, ...words]);
+  try {
+    if (verb === 'import' || verb === 'imported' || verb === 'forget') {
+      const { importCommand } = await import('./destination/import/command.ts');
+      return await importCommand([verb, ...words]);
+    }
+    const { commands } = await import('./operations/commands.ts');
+    if (Object.hasOwn(commands, verb)) return await commands[verb as keyof typeof commands](database, words);
+    return say(2);
+  } finally {
+    leaveToOwner(database);
   }
-  const { commands } = await import('./operations/commands.ts');
-  if (Object.hasOwn(commands, verb))
-    return commands[verb as keyof typeof commands](readEnv(process.env).database, words);
-  return say(2);
 }
 
 function say(code: number): number {

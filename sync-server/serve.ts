@@ -8,10 +8,11 @@ import { sizeOf } from './kernel/database-file.ts';
 import { EnvError } from './kernel/env-error.ts';
 import { readEnv, type Env } from './kernel/env.ts';
 import { unknownSettings } from './kernel/known-settings.ts';
+import { Jobs, type JobEnded } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
 import { installedTracing } from './kernel/tracing.ts';
-import { writePrivately } from './kernel/private-files.ts';
+import { closeToOthers } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
 import { AddressIds } from './mail/address-id.ts';
@@ -20,39 +21,36 @@ import { Mails } from './push/mails.ts';
 import { Pushes } from './push/pushes.ts';
 import { delivery } from './push/push-service.ts';
 import { makePushKeys } from './push/store.ts';
-import { Retention } from './retention/retention.ts';
+import { sweep } from './retention/sweep.ts';
 import { compactHistories } from './sync/compact.ts';
 import { keepAssets } from './http/kept-assets.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Serves until a signal. `program` and `root` are the file that runs and the folder with `dist`. */
 export async function serve(program: string, root: string): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   for (const sentence of unknownSettings(process.env)) log.warn(sentence);
-  writePrivately(env.database);
+  closeToOthers(env.database);
   const database = await serveDatabase(env.database);
   const redis = env.redisUrl === undefined ? undefined : await connectRedis(env.redisUrl, log);
-  const backups = env.backups && backupSchedule(env.backups, log, program);
-  const told: { pushes?: Pushes; mailer?: Mailer | undefined } = {};
+  const told: { pushes?: Pushes; mailer?: Mailer | undefined; server?: MoyeoServer } = {};
+  const backups =
+    env.backups && backupSchedule(env.backups, log, program, (...ended) => told.server?.jobEnded(...ended));
   const server = start(env, log, database, redis, root, backups, (groupId) => told.pushes?.noticed(groupId));
+  told.server = server;
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
   Object.assign(told, await startPushes(env, log, server));
-  const retention = new Retention({
-    db: database.db,
-    log,
-    now: Date.now,
-    months: env.retentionMonths,
-    compact: compactHistories,
-  });
+  const jobs = startJobs(env, log, server);
   stopOnSignal(log, async () => {
     backups?.stop();
-    await retention.stop();
+    await jobs.stop();
     // Not one after the other: what is under way waits for the database among the requests.
     told.mailer?.stop();
     await Promise.all([told.pushes?.stop(), server.close()]);
@@ -150,8 +148,22 @@ async function startPushes(env: Env, log: Log, { services, mailed }: MoyeoServer
   return { pushes, mailer };
 }
 
-const backupSchedule = (settings: NonNullable<Env['backups']>, log: Log, program: string): BackupSchedule =>
-  new BackupSchedule({ settings, log, now: Date.now, run: backupByProcess(program) });
+function startJobs({ database, retentionMonths }: Env, log: Log, { services, jobEnded }: MoyeoServer): Jobs {
+  const { db, now } = services;
+  const forget = async () => {
+    // First, so that the sweep gives back its pages too.
+    const compacted = await compactHistories(db, now());
+    return { ...(await sweep(db, now(), retentionMonths)), compacted };
+  };
+  return new Jobs({ database, log, ended: jobEnded, jobs: [{ name: 'sweep', everyMs: dayMs, run: forget }] });
+}
+
+const backupSchedule = (
+  settings: NonNullable<Env['backups']>,
+  log: Log,
+  program: string,
+  ended: JobEnded,
+): BackupSchedule => new BackupSchedule({ settings, log, now: Date.now, ended, run: backupByProcess(program) });
 
 function reportDamage({ damage }: ServedDatabase, server: MoyeoServer, log: Log): void {
   damage

@@ -12,6 +12,7 @@ import type { Services } from './kernel/handler.ts';
 import { createMetrics, type Metrics, type MetricsSources, type SocketRefusal } from './http/metrics.ts';
 import { isPostgres } from './kernel/db.ts';
 import { GroupQueue } from './kernel/group-queue.ts';
+import type { JobEnded } from './kernel/jobs.ts';
 import { onPoolWait, poolCounts } from './kernel/pool.ts';
 import { ownConnection } from './kernel/postgres-connection.ts';
 import type { Redis } from './kernel/redis.ts';
@@ -103,6 +104,7 @@ export interface MoyeoServer {
   services: Services;
   /** Counts what became of a mail. */
   mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
+  jobEnded: JobEnded;
   /** The database has broken pages: from now on it is only read. */
   refuseWrites(): Promise<void>;
   /** Stops accepting, ends sockets, drains what is under way, closes the database. */
@@ -189,6 +191,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     http,
     services,
     mailed: (outcome) => metrics?.mailed(outcome),
+    jobEnded: (...ended) => metrics?.jobEnded(...ended),
     async refuseWrites() {
       storage.damaged();
       await db.raw('PRAGMA query_only = ON');

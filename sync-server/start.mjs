@@ -13,6 +13,12 @@ function say(what) {
   process.stdout.write(`${what}\n`);
 }
 
+/** The last line says in a sentence what an operator can mend. */
+function stop(status, reason) {
+  process.stderr.write(`Moyeo could not start: ${reason}\n`);
+  process.exit(status);
+}
+
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -39,7 +45,8 @@ function build() {
 if (!isInstalled(false)) {
   say('Installing packages (the first time takes up to a minute)...');
   const status = installPackages(false);
-  if (status !== 0) process.exit(status);
+  if (status !== 0)
+    stop(status, 'The packages could not be installed; npm says why above. The first start needs a network.');
 }
 // Building needs no sqlite3, so both go on at the same time.
 const compiling = compileSqlite();
@@ -48,6 +55,12 @@ if (!isBuilt()) {
   say('Building...');
   building = build();
 }
-for (const status of await Promise.all([compiling, building])) if (status !== 0) process.exit(status);
+const [compiled, built] = await Promise.all([compiling, building]);
+if (compiled !== 0)
+  stop(
+    compiled,
+    'sqlite3 has no binary here. Where none can be fetched it is compiled, which needs Python, make and a C++ compiler.',
+  );
+if (built !== 0) stop(built, 'The app could not be built; Vite says why above.');
 if (isFirst) process.stdout.write(`Ready to serve after ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
 await import('../dist/server/main.js');

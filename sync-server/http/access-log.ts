@@ -5,14 +5,14 @@ import { requestContext, traceIdOf } from '#server/kernel/request-context.ts';
 import { requestIdOf } from './errors.ts';
 
 /** A line for each request of a person at `info`; files and the questions of monitors at `debug`. */
-export function accessLog(log: Log, trustProxyHops: number): RequestHandler[] {
+export function accessLog(log: Log, trustProxyHops: number, basePath: string): RequestHandler[] {
   return [
     (request, response, next) => {
       const requestId = randomUUID();
       const from = performance.now();
       Object.assign(request, { id: requestId });
       response.once('close', () => {
-        writeLine(log, request, response, performance.now() - from);
+        writeLine(log, basePath, request, response, performance.now() - from);
       });
       const traceId = traceIdOf(request.get('traceparent'));
       response.set('X-Request-Id', requestId);
@@ -23,9 +23,9 @@ export function accessLog(log: Log, trustProxyHops: number): RequestHandler[] {
 }
 
 /** The path holds capabilities (ids, share links), so only its shape is logged. */
-function writeLine(log: Log, request: Request, response: Response, milliseconds: number): void {
+function writeLine(log: Log, basePath: string, request: Request, response: Response, milliseconds: number): void {
   const { method, originalUrl } = request;
-  const level = response.statusCode >= 500 ? 'error' : isQuiet(originalUrl) ? 'debug' : 'info';
+  const level = response.statusCode >= 500 ? 'error' : isQuiet(withoutBase(originalUrl, basePath)) ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   log[level](
     {
@@ -37,7 +37,13 @@ function writeLine(log: Log, request: Request, response: Response, milliseconds:
   );
 }
 
-const isQuiet = (url: string): boolean => /^\/(healthz|readyz|metrics|assets\/|icons\/)/.test(url);
+const withoutBase = (url: string, basePath: string): string =>
+  url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+
+const isQuiet = (url: string): boolean =>
+  /^\/(healthz|readyz|metrics|service-worker\.js|(assets|covers|icons|landing|maps|photos|previews|screenshots)\/)/.test(
+    url,
+  );
 
 /** Behind a proxy that is not counted, all visitors are one address, and share its limits: they are locked out without a word. */
 function warnOfProxy(log: Log): RequestHandler {

@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', deps.trustProxyHops);
 
-  app.use(...accessLog(deps.log, deps.trustProxyHops));
+  app.use(...accessLog(deps.log, deps.trustProxyHops, deps.basePath));
   if (deps.tracing) app.use(deps.tracing.requests);
   if (deps.metrics) app.use(deps.metrics.timing);
   const style = instanceStyle(deps.instance);

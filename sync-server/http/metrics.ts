@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestHandler } from 'express';
 import { version } from '#server/kernel/build-info.ts';
+import { jobNames, type JobEnded } from '#server/kernel/jobs.ts';
 
 /** What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
 export interface MetricsSources {
@@ -34,16 +35,21 @@ export interface Metrics {
   socketRefused: (reason: SocketRefusal) => void;
   subscriptionRefused: (code: string) => void;
   mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
+  jobEnded: JobEnded;
 }
 
 export type SocketRefusal = 'host' | 'origin' | 'full' | 'address' | 'stopping';
 
 const fromAMillisecond = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
+/** Gauges of prom-client that are called as counters are; each is the sum of one that stays, `nodejs_active_handles` and so on. */
+const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
 export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   gauges(registers, sources);
   const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: fromAMillisecond, registers });
   const results = new Counter({
@@ -81,6 +87,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const jobEnded = jobs(registers);
   return {
     timing: timing(registers),
     page(_request, response, next) {
@@ -112,6 +119,29 @@ export function createMetrics(sources: MetricsSources): Metrics {
     mailed: (outcome) => {
       mails.inc({ outcome });
     },
+    jobEnded,
+  };
+}
+
+function jobs(registers: Registry[]): JobEnded {
+  const durations = new Histogram({
+    name: 'moyeo_job_duration_seconds',
+    help: 'Jobs beside the requests, by name and outcome: done, failed',
+    labelNames: ['name', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 100, 1_000],
+    registers,
+  });
+  const successes = new Gauge({
+    name: 'moyeo_job_last_success_timestamp_seconds',
+    help: 'When a job was last done by this process',
+    labelNames: ['name'],
+    registers,
+  });
+  // A series that begins with the first failure would show no increase by it.
+  for (const name of jobNames) durations.zero({ name, outcome: 'failed' });
+  return (name, outcome, seconds) => {
+    durations.observe({ name, outcome }, seconds);
+    if (outcome === 'done') successes.set({ name }, Date.now() / 1_000);
   };
 }
 

@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -31,13 +33,26 @@ export function syncToDisk(path: string): void {
   closeSync(opened);
 }
 
+/** What is there of a folder and those above it. */
+export function nearestFolder(folder: string): string {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  return there;
+}
+
+/** Makes a folder that can be written. What a read-only disk answers to the making itself is a riddle. */
+export function openFolder(folder: string): void {
+  accessSync(nearestFolder(folder), constants.W_OK);
+  mkdirSync(folder, { recursive: true });
+}
+
 /**
  * Makes this process the only one that serves a SQLite file.
  * @returns how to give it back.
  * @throws DatabaseError when another process has it.
  */
 export async function claimFile(file: string): Promise<() => Promise<void>> {
-  mkdirSync(dirname(file), { recursive: true });
+  openFolder(dirname(file));
   // A database is made under another name, and is there only when it is whole: an empty file is what is left of one.
   if (existsSync(lockFile(file)) && existsSync(file) && sizeOf(file) === 0) {
     throw new DatabaseError(

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { DatabaseError } from './database-error.ts';
-import { lastStop, makeWhole, putBackup, refuseDamagedFile, sizeOf } from './database-file.ts';
+import { lastStop, makeWhole, openFolder, putBackup, refuseDamagedFile, sizeOf } from './database-file.ts';
 import { doneMigrations, migrate, schemaMismatch } from './migrate.ts';
 import { holdingMigrationLock, postgresAlone, postgresPool, type PostgresConfig } from './postgres-connection.ts';
 import { newFilePragmas, pragmas, sqlite } from './sqlite-connection.ts';
@@ -26,7 +25,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Knex> {
     return db;
   }
   const { file } = config;
-  mkdirSync(dirname(file), { recursive: true });
+  openFolder(dirname(file));
   refuseDamagedFile(file);
   if (sizeOf(file) === 0) await makeWhole(file, bringUpToDate);
   else await bringUpToDate(file);
@@ -37,6 +36,8 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
   const direct = postgresAlone(config);
   try {
     if ((await schemaMismatch(direct)) !== undefined) await holdingMigrationLock(config, () => migrate(direct));
+  } catch (error) {
+    throw config.directUrl === undefined ? error : Object.assign(error as Error, { setting: 'DATABASE_DIRECT_URL' });
   } finally {
     await direct.destroy();
   }

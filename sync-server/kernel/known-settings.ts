@@ -40,7 +40,9 @@ export function unknownSettings(source: Record<string, string | undefined>): str
     if (settings.includes(name)) return [];
     const meant = settings.find((one) => distance(one, name, 2) <= (one.length > 5 ? 2 : 1));
     if (meant) return [`${name} is no setting. Did you mean ${meant}?`];
-    return /^(MOYEO|INSTANCE|REDIS|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL)_/.test(name)
+    return /^(MOYEO|INSTANCE|REDIS|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL|TRUST(ED)?|RATE|RETENTION|PUSH|GROUP|PHOTO|SQLITE)_/.test(
+      name,
+    )
       ? [`${name} is no setting, and changes nothing.`]
       : [];
   });

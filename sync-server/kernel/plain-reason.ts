@@ -4,8 +4,9 @@ import { EnvError } from './env-error.ts';
 /** What an operator can mend, in one sentence without any value of the settings; `undefined` for a fault of ours, which is shown whole. */
 export function plainReason(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DatabaseError) return error.message;
-  const failure = (error ?? {}) as { code?: string; syscall?: string; port?: number; message?: string };
-  return listenReason(failure) ?? postgresReason(failure) ?? fileReason(failure);
+  const failure = (error ?? {}) as Failure;
+  const reason = listenReason(failure) ?? postgresReason(failure) ?? fileReason(failure);
+  return failure.setting ? reason?.replaceAll('DATABASE_URL', failure.setting) : reason;
 }
 
 interface Failure {
@@ -13,6 +14,8 @@ interface Failure {
   syscall?: string;
   port?: number;
   message?: string;
+  /** Where the database was named, if not in DATABASE_URL. */
+  setting?: string;
 }
 
 function listenReason({ code, syscall, port }: Failure): string | undefined {

@@ -63,19 +63,40 @@ export function ownConnection(db: Knex, directUrl?: string): pg.Client {
   return new pg.Client(connection(directUrl ?? config.connectionString ?? ''));
 }
 
-const migrationLock = 0x6d6f7965;
+/** Locks of the database's schema. Each belongs to a transaction: it goes with its connection, and a pooler in transaction mode carries it. */
+const locks = { migration: 0x6d6f7965, sweep: 0x6d6f7966 };
 
-/**
- * Holds a lock of the database's schema while `act` runs, so that of processes that start together one migrates and the others wait. The lock
- * belongs to a transaction: it goes with its connection, and a pooler in transaction mode carries it.
- */
+/** Holds a lock while `act` runs, so that of processes that start together one migrates and the others wait. */
 export async function holdingMigrationLock(config: PostgresConfig, act: () => Promise<void>): Promise<void> {
+  await onOneConnection(config, async (trx) => {
+    await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))', [locks.migration]);
+    await act();
+  });
+}
+
+/** Runs `act` unless another process is at it. @returns whether it has run */
+export async function unlessElsewhere(
+  config: PostgresConfig,
+  name: 'sweep',
+  act: () => Promise<void>,
+): Promise<boolean> {
+  return onOneConnection(config, async (trx) => {
+    const { rows } = await trx.raw<{ rows: { free: boolean }[] }>(
+      'SELECT pg_try_advisory_xact_lock(?, hashtext(current_schema())) AS free',
+      [locks[name]],
+    );
+    if (!rows[0]?.free) return false;
+    await act();
+    return true;
+  });
+}
+
+async function onOneConnection<T>(config: PostgresConfig, act: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   const db = postgresAlone(config);
   try {
-    await db.transaction(async (trx) => {
+    return await db.transaction(async (trx) => {
       await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
-      await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))', [migrationLock]);
-      await act();
+      return act(trx);
     });
   } finally {
     await db.destroy();

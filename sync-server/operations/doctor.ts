@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
-import { sizeOf } from '#server/kernel/database-file.ts';
+import { nearestFolder, sizeOf } from '#server/kernel/database-file.ts';
 import { schemaMismatch } from '#server/kernel/migrate.ts';
 import { plainReason } from '#server/kernel/plain-reason.ts';
 import { version } from '#server/kernel/build-info.ts';
@@ -14,6 +14,9 @@ export interface Finding {
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
 
+/** The database file, and what a start opens beside it. */
+const besides = ['', '-wal', '-shm', '-lock', '-stopped'];
+
 /** What a start would meet, looked at without changing anything. */
 export async function doctor(database: DatabaseConfig): Promise<Finding[]> {
   const found = [good(`Moyeo ${version} on Node ${process.versions.node}.`)];
@@ -25,21 +28,23 @@ export async function doctor(database: DatabaseConfig): Promise<Finding[]> {
 }
 
 function folder(file: string): Finding[] {
-  let place = dirname(file);
-  while (!existsSync(place)) place = dirname(place);
-  const found: Finding[] = [];
-  try {
-    accessSync(place, constants.W_OK);
-    found.push(good(`${place} can be written.`));
-  } catch (error) {
-    found.push(bad(plainReason(error) ?? String(error)));
-  }
+  const place = nearestFolder(dirname(file));
+  const found = [writable(place), ...besides.flatMap((one) => (existsSync(file + one) ? writable(file + one) : []))];
   const { bavail, bsize } = statfsSync(place);
   const free = bavail * bsize;
   // A backup needs as much room as the database.
   const needed = Math.max(64 * 1024 * 1024, sizeOf(file));
   const text = `${Math.round(free / 1024 / 1024)} MiB are free there; the database has ${Math.round(sizeOf(file) / 1024 / 1024)} MiB.`;
   return [...found, free > needed ? good(text) : bad(`${text} A backup would not fit.`)];
+}
+
+function writable(path: string): Finding {
+  try {
+    accessSync(path, constants.W_OK);
+    return good(`${path} can be written.`);
+  } catch (error) {
+    return bad(`${path}: ${plainReason(error) ?? String(error)}`);
+  }
 }
 
 async function schema(database: DatabaseConfig): Promise<Finding> {

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseError } from '#server/kernel/database-error.ts';
-import { claimFile, markServed, markStopped, syncToDisk } from '#server/kernel/database-file.ts';
+import { claimFile, markServed, markStopped, openFolder, syncToDisk } from '#server/kernel/database-file.ts';
 import { openAsItIs, openDatabase } from '#server/kernel/db.ts';
 import { copyTo } from '#server/kernel/migrate.ts';
 import { verify } from './verify.ts';
@@ -13,7 +13,7 @@ import { verify } from './verify.ts';
  */
 export async function restore(file: string, from: string, now: Date): Promise<string | undefined> {
   if (!existsSync(from)) throw new DatabaseError(`${from} does not exist.`);
-  mkdirSync(dirname(file), { recursive: true });
+  openFolder(dirname(file));
   // An empty file is no database: there is nothing to keep.
   if (existsSync(file) && statSync(file).size === 0) rmSync(file);
   const release = await claimFile(file);

@@ -5,17 +5,20 @@ import { aParty, applied, cursorOf, dateVote, sync, type Party } from '#test/ben
 import { line, median, ms, title } from '#test/bench/print.ts';
 import { Programs } from '#test/worlds/program.ts';
 import { copyGroup, idOfCopy } from './copy-group.ts';
+import { measureSockets } from './sockets.ts';
 
 /**
- * `npm run scale [-- 1000 10000 100000]`: what a file of so many groups costs. One group of eight is made through the API and copied. The built server runs on
+ * `npm run scale [-- 1000 10000 100000 | -- sockets]`: what a file of so many groups costs. One group of eight is made through the API and copied. The built server runs on
  * loopback and stops by itself.
  */
 const members = 8;
 const votes = 120;
 const tries = 30;
 
-const asked = process.argv.slice(2).map(Number);
-for (const groups of asked.length > 0 ? asked : [1_000, 10_000]) await measure(groups);
+const words = process.argv.slice(2);
+const counts = words.length > 0 ? words.map(Number) : [1_000, 10_000];
+if (words.includes('sockets')) await measureSockets();
+else for (const groups of counts) await measure(groups);
 
 async function measure(groups: number): Promise<void> {
   const programs = new Programs();

@@ -260,11 +260,20 @@ describe('the environment', () => {
   });
 
   it('names settings that are misspelt, and no others', () => {
-    expect(unknownSettings({ DATABSE_URL: 'secret', TRUST_PROXYS: '1', MOYEO_PORT: '1', BACKUP_AT: '3' })).toEqual([
+    expect(
+      unknownSettings({
+        DATABSE_URL: 'secret',
+        TRUST_PROXYS: '1',
+        MOYEO_PORT: '1',
+        BACKUP_AT: '3',
+        TRUST_PROXIES: '1',
+      }),
+    ).toEqual([
       'DATABSE_URL is no setting. Did you mean DATABASE_URL?',
       'TRUST_PROXYS is no setting. Did you mean TRUST_PROXY?',
       'MOYEO_PORT is no setting, and changes nothing.',
       'BACKUP_AT is no setting, and changes nothing.',
+      'TRUST_PROXIES is no setting, and changes nothing.',
     ]);
     const usual = [
       'PATH',

@@ -131,6 +131,29 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect(await done()).toEqual(migrations.map((one) => one.name));
   });
 
+  it('keeps the histories of a file of the version before, in a table that is its own key', async () => {
+    const steps = [1, 2, 3].map((version) => ({ group_id: 'g', version, nonce: `n${version}`, at: version }));
+    await otherProgram(async (db) => {
+      for (const one of migrations.slice(0, 2)) await one.up(db);
+      await db.schema.createTable('knex_migrations', (table) => {
+        table.increments();
+        table.string('name');
+        table.integer('batch');
+        table.timestamp('migration_time');
+      });
+      await db('knex_migrations').insert(migrations.slice(0, 2).map(({ name }) => ({ name, batch: 1 })));
+      const head = { id: 'g', version: 3, nonce: 'n3', last_activity_at: 3, latest_timestamp: 3 };
+      await db('groups').insert({ ...head, creator_email: '', organizer_hash: '' });
+      await db('group_versions').insert(steps);
+    });
+    await served();
+    expect(await otherProgram((db) => db('group_versions').where('group_id', 'g').orderBy('version'))).toEqual(steps);
+    expect(await done()).toEqual(migrations.map((one) => one.name));
+    const made = await otherProgram<unknown>((db) => db('sqlite_master').where('name', 'group_versions').pluck('sql'));
+    expect(made).toEqual([expect.stringMatching(/WITHOUT ROWID$/)]);
+    expect(copies()).toEqual([expect.stringMatching(/\.before-0003/)]);
+  });
+
   it('makes no copy of a database that is new, or up to date', async () => {
     await served();
     await served();

@@ -154,13 +154,15 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
         change(url);
         return url.href;
       };
-      const cases: [string, RegExp][] = [
+      const right = postgresUrl ?? '';
+      const cases: [string, RegExp, string?][] = [
         [at((url) => (url.password = 'not-it')), /refuses the user or the password/],
         [at((url) => (url.pathname = '/nowhere')), /no database of the name/],
         [at((url) => (url.hostname = 'nowhere.invalid')), /does not know the host in DATABASE_URL/],
+        [right, /the password in DATABASE_DIRECT_URL/, at((url) => (url.password = 'not-it'))],
       ];
-      for (const [url, sentence] of cases) {
-        const program = programs.run({ env: { DATABASE_URL: url } });
+      for (const [url, sentence, direct = ''] of cases) {
+        const program = programs.run({ env: { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } });
         expect((await program.ended).code).toBe(1);
         expect(program.output.text).toMatch(sentence);
         expect(program.output.text.trim().split('\n')).toHaveLength(1);

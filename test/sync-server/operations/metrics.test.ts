@@ -51,6 +51,14 @@ describe('GET /metrics', () => {
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });
 
+  it('names figures by the conventions of Prometheus: counters and nothing else end with _total, and units are said whole', async () => {
+    const types = [...(await figures()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type]) => [name, type]);
+    expect(types.length).toBeGreaterThan(30);
+    expect(types.filter(([name = '', type]) => name.endsWith('_total') !== (type === 'counter'))).toEqual([]);
+    expect(types.filter(([name = '']) => /_(ms|milliseconds|kb|mb|minutes|hours)(_|$)/.test(name))).toEqual([]);
+    expect(types.filter(([name = '']) => /duration|lag|wait_/.test(name) && !/_seconds(_|$)/.test(name))).toEqual([]);
+  });
+
   it('tells no id, name, address, e-mail or secret, whatever was asked', async () => {
     const group = await world.openGroup({ name: '비밀여행', creatorEmail: 'boss@private.example' });
     const { sessionToken } = await world.login(group.id, '민지');

@@ -35,6 +35,16 @@ describe('the log', () => {
     expect(world.logged.filter((line) => line.level >= 30)).toEqual([]);
   });
 
+  it.each(['', '/trips/moyeo'])('keeps files out of it, also below a path: %j', async (basePath) => {
+    const below = await RunningServer.start({ basePath });
+    for (const path of ['healthz', 'assets/x.js', 'covers/japan.svg', 'maps/1.json', 'service-worker.js'])
+      await below.get(`${basePath}/${path}`);
+    await below.get(`${basePath}/api/none`);
+    const lines = below.logged.filter((line) => line.level === 30).map(({ req }) => (req as { path: string }).path);
+    expect(lines).toEqual([`${basePath}/api/none`]);
+    await below.close();
+  });
+
   it('has the id and the trace of the request in the line of an error that it met', async () => {
     await world.db.schema.renameTable('groups', 'groups_away');
     const trace = '0af7651916cd43dd8448eb211c80319c';
@@ -136,10 +146,12 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
       return isFailing ? Promise.reject(new Error('no room')) : Promise.resolve();
     });
     const hourMs = 60 * 60 * 1000;
+    const ended: string[] = [];
     const schedule = new BackupSchedule({
       settings: { everyMs: hourMs, keep: 2, directory: directory() },
       log: createLog('silent'),
       now: Date.now,
+      ended: (name, outcome) => ended.push(`${name} ${outcome}`),
       run,
     });
     await vi.advanceTimersByTimeAsync(1);
@@ -151,6 +163,7 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(run).toHaveBeenCalledTimes(2);
     expect(kept()).toEqual(['moyeo-20260103T000000Z.sqlite', first, 'notes.txt']);
+    expect(ended).toEqual(['backup done', 'backup failed']);
     schedule.stop();
     vi.useRealTimers();
   });
