@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { City } from '#shared/destination/schema.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { cityFits } from '#shared/recommendation/features.ts';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { isImpossible } from '#shared/recommendation/hard-limits.ts';
 import { below, costBand, isWithin, tripCostManwon } from '#shared/recommendation/money.ts';
 import { nameFit } from '#shared/recommendation/named-places.ts';
@@ -27,8 +27,8 @@ function seen(friend: Friend, place: City = tokyo, change = {}, description = ''
   const reach = traveller?.reaches?.get(place.id);
   if (!traveller) return never();
   return {
-    fits: cityFits(traveller, place, profile, reach),
-    isOut: isImpossible(traveller, place, profile.trip, reach, core),
+    fits: cityFits(traveller, place, core),
+    isOut: isImpossible(traveller, core.cities.indexOf(place)),
     trip: profile.trip,
     reach,
     traveller,
