@@ -1,8 +1,8 @@
 import type { City } from '#shared/destination/schema.ts';
 import { airFit, cityFits, fillCityFits } from './city-fits.ts';
 import { emptyRow } from './features.ts';
-import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
-import { isImpossible, leftWithinLimits } from './hard-limits.ts';
+import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
+import { isImpossible, leastCost, leftWithinLimits } from './hard-limits.ts';
 import { orderOf } from './legs.ts';
 import { isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
@@ -40,46 +40,41 @@ function placesOf({ core }: GroupProfile, pool: readonly City[]): number[] {
   return pool.flatMap(({ id }) => order.get(id) ?? []);
 }
 
-/** Member by member, which is the order in which their ways lie in memory. */
 function scored(profile: GroupProfile, places: readonly number[]): CityScore[] {
-  const { travellers, trip, basis, core } = profile;
-  const found = places.map(() => ({ utilities: [] as (number | undefined)[], broken: [] as boolean[] }));
-  const row = emptyRow();
-  for (const traveller of travellers) {
-    const { legs, ratings, ceilingWithin } = traveller;
-    for (let index = 0; index < places.length; index += 1) {
-      const at = places[index] ?? 0;
-      const [city, of] = [core.cities[at], found[index]];
-      if (city === undefined || of === undefined) continue;
-      fillCityFits(row, traveller, at, core, ceilingWithin);
-      const left = leftWithinLimits(traveller, at, trip.days) * saidOf(traveller, city, profile, legs?.[at]?.reach);
-      const rating = ratings.size === 0 ? undefined : ratings.get(city.id);
-      of.utilities.push(withRating(times(rowUtility(row), left), rating));
-      of.broken.push(isImpossible(traveller, at));
-    }
-  }
+  const { travellers, basis, core, day } = profile;
   return places
-    .flatMap((at, index): CityScore[] => {
-      const [city, of] = [core.cities[at], found[index]];
-      if (city === undefined || of === undefined) return [];
-      return [{ ...scoreOf(city.id, of.utilities, of.broken, priorOfCity(profile, city), basis), city }];
+    .flatMap((at): CityScore[] => {
+      const city = core.cities[at];
+      if (city === undefined) return [];
+      const utilities = travellers.map((one) => utilityAt(profile, one, city, at));
+      const broken = travellers.map((one) => isImpossible(one, at));
+      return [{ ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city), basis), city }];
     })
-    .sort(byScore(profile.day));
+    .sort(byScore(day));
+}
+
+const row = emptyRow();
+
+function utilityAt(profile: GroupProfile, traveller: MemberProfile, city: City, at: number): number | undefined {
+  fillCityFits(row, traveller, at, profile.core, traveller.ceilingWithin);
+  const left =
+    leftWithinLimits(traveller, at, profile.trip.days) * saidOf(traveller, city, profile, traveller.legs?.[at]?.reach);
+  const { ratings } = traveller;
+  return withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id));
 }
 
 /** The reasons behind a score: a card needs them, a ranking of hundreds does not. */
 export function cityViews(profile: GroupProfile, { city, utilities }: CityScore): View[] {
-  const { travellers, trip, core } = profile;
+  const { travellers, core } = profile;
+  const at = orderOf(core).get(city.id) ?? -1;
   return travellers.map((traveller, member) => {
-    const reach = traveller.reaches?.get(city.id);
+    const leg = traveller.legs?.[at];
     const { ceiling, isBudgetPrivate } = traveller;
     return {
       traveller,
-      reach,
+      reach: leg?.reach,
       isAffordable:
-        reach && ceiling !== undefined && !isBudgetPrivate
-          ? isWithin(core, reach, city, trip.days, ceiling, traveller.style)
-          : undefined,
+        leg && ceiling !== undefined && !isBudgetPrivate ? isWithin(leastCost(traveller, leg), ceiling) : undefined,
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

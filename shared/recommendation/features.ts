@@ -83,4 +83,3 @@ function sizeOf(population: number): number {
   if (population >= 300_000) return 0.7;
   return population >= 100_000 ? 0.4 : 0.1;
 }
-

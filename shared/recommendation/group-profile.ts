@@ -60,6 +60,7 @@ export function groupProfileOf(
     const one = { ...told, isNearWelcome };
     const reaches = one.origin && reachesFrom(one.origin, core);
     const { asked, slack } = within(one, reaches);
+    const legs = reaches && legsOf(reaches, core, trip.days);
     const profile = { ...one, slack: one.isExact ? one.slack : slack };
     return {
       ...profile,
@@ -69,17 +70,19 @@ export function groupProfileOf(
       isHeard: hasNeeds(one),
       isElsewhere: isElsewhere(one, trip),
       isTextHeard: saysMore(one),
-      legs: reaches && legsOf(reaches, core, trip.days),
-      rangesOff: rangesOffOf(profile, reaches, core),
+      legs,
+      rangesOff: rangesOffOf(profile, legs, core),
       measures: measuresOf(one, asked, values),
     };
   });
   return { travellers: profiles, trip, core, day, values, basis: basisOf(profiles) };
 }
 
-function rangesOffOf(one: Traveller, reaches: Reaches | undefined, { cities }: ScoredCore): Int8Array | undefined {
-  if (reaches === undefined || one.range === undefined) return undefined;
-  return Int8Array.from(cities, ({ id, iso2 }) => rangesOff(one, reaches.get(id), iso2) ?? 0);
+function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredCore): Int8Array | undefined {
+  if (legs === undefined || one.range === undefined) return undefined;
+  const found = new Int8Array(cities.length);
+  for (let at = 0; at < found.length; at += 1) found[at] = rangesOff(one, legs[at]?.reach, cities[at]?.iso2 ?? '') ?? 0;
+  return found;
 }
 
 /** Km between two homes from which on they lie on different sides of the world. */

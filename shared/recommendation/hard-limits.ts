@@ -20,7 +20,7 @@ export function isImpossible(traveller: MemberProfile, at: number): boolean {
 }
 
 /** Of the trip in the simplest style that the member would take, ten thousand won. */
-const leastCost = ({ style }: MemberProfile, { costs: [hostel = 0, middle = 0] }: Leg): number =>
+export const leastCost = ({ style }: MemberProfile, { costs: [hostel = 0, middle = 0] }: Leg): number =>
   style === 'simple' ? hostel : middle;
 
 /** What is left of a member's utility where the way is too long, or more hours in the air than they can bear. */

@@ -50,14 +50,5 @@ export const costBand = (costManwon: number): { from: number; to: number } => ({
 });
 
 /** Whether the upper end of the band stays within the ceiling: only then may a sentence say so. */
-export function isWithin(
-  core: ScoredCore,
-  reach: Reach,
-  city: City,
-  days: number,
-  ceilingManwon: number,
-  wish: StyleWish,
-): boolean {
-  const style = wish === 'simple' ? 'hostel' : 'middle';
-  return costBand(tripCostManwon(core, reach, city, days, style)).to <= ceilingManwon;
-}
+export const isWithin = (costManwon: number, ceilingManwon: number): boolean =>
+  costBand(costManwon).to <= ceilingManwon;

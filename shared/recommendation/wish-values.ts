@@ -111,8 +111,7 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
     valuesOf,
     valuesWithDayTrips,
     seasonsOf,
-    sidesOf: (type) =>
-      column(`side ${type}`, (city) => cityTypeFit(core.facts.cities.get(city.id), city, type)),
+    sidesOf: (type) => column(`side ${type}`, (city) => cityTypeFit(core.facts.cities.get(city.id), city, type)),
     valueOf: (city, wish) => at(city, valuesOf(wish)),
     withDayTrips: (city, wish) => at(city, valuesWithDayTrips(wish)),
     seasonOf: (city, type, want) => at(city, seasonsOf(type, want)),
