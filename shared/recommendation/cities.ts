@@ -24,7 +24,7 @@ export interface RankedCities {
 
 /** Best first. The members' own cities, warned-off ones and what nobody can reach in time are left out. */
 export function rankCities(profile: GroupProfile, pool: readonly City[] = profile.core.cities): RankedCities {
-  const offered = placesOf(profile, pool).filter((at) => isOffered(profile, at));
+  const offered = placesOf(profile, pool).filter(isOffered(profile));
   const near = offered.filter((at) => isInReach(profile, at));
   const isWidened = near.length === 0;
   return { cities: scored(profile, isWidened ? offered : near), isWidened };
@@ -48,7 +48,7 @@ function scored(profile: GroupProfile, places: readonly number[]): CityScore[] {
       if (city === undefined) return [];
       const utilities = travellers.map((one) => utilityAt(profile, one, city, at));
       const broken = travellers.map((one) => isImpossible(one, at));
-      return [{ ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city), basis), city }];
+      return [{ ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city, at), basis), city }];
     })
     .sort(byScore(day));
 }
@@ -82,17 +82,22 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
 }
 
 /** Not anybody's own city, nor where an origin's ministry says not to go, nor longer in the air than somebody can bear, nor too far for everybody. */
-function isOffered({ travellers }: GroupProfile, at: number): boolean {
-  let isReached = false;
-  let isAsked = false;
-  for (const traveller of travellers) {
-    const leg = traveller.legs?.[at];
-    if (leg === undefined) continue;
-    if (leg.reach.isHome || leg.reach.isWarned || airFit(traveller, leg.reach) < 1) return false;
-    isAsked = true;
-    if (!leg.isTooFar) isReached = true;
-  }
-  return isReached || !isAsked;
+function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
+  const homes = [...new Set(travellers.flatMap(({ legs }) => (legs ? [legs] : [])))];
+  const sparing = travellers.filter(({ particulars }) => particulars.mostFlightHours !== undefined);
+  const isBorne = (one: MemberProfile, at: number) => {
+    const leg = one.legs?.[at];
+    return leg === undefined || airFit(one, leg.reach) === 1;
+  };
+  return (at) => {
+    let isReached = homes.length === 0;
+    for (const legs of homes) {
+      const leg = legs[at];
+      if (leg === undefined || leg.reach.isHome || leg.reach.isWarned) return false;
+      if (!leg.isTooFar) isReached = true;
+    }
+    return isReached && (sparing.length === 0 || sparing.every((one) => isBorne(one, at)));
+  };
 }
 
 /**
@@ -107,13 +112,13 @@ function isInReach({ travellers }: GroupProfile, at: number): boolean {
     const off = traveller.rangesOff?.[at];
     if (off === undefined) continue;
     asked += 1;
-    if (isTooNear(traveller, off, traveller.legs?.[at]?.reach.range)) tooNear += 1;
-    else if (off > 0) tooFar += 1;
+    if (off > 0) tooFar += 1;
+    else if (off < 0 && isTooNear(traveller, off, traveller.legs?.[at]?.reach.range)) tooNear += 1;
   }
   return 2 * tooNear <= asked && 2 * tooFar <= asked;
 }
 
 /** The own country when somebody asked for abroad, and less than ten hours when they asked for more. A short flight instead of five hours is only scored lower. */
 function isTooNear({ isExact }: Pick<Traveller, 'isExact'>, off: number, range: Range | undefined): boolean {
-  return off < 0 && (isExact || range !== 'intl_short' || off < -1);
+  return isExact || range !== 'intl_short' || off < -1;
 }

@@ -1,7 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { exp, ln } from './exact-math.ts';
-import { destinationTypeFit, emptyRow, type FitRow, type Fits, features } from './features.ts';
+import { destinationTypeFit, emptyRow, type FitRow, type Fits, fitsOf } from './features.ts';
 import type { MemberProfile } from './group-profile.ts';
 import { orderOf } from './legs.ts';
 import type { Measures, Share } from './measures.ts';
@@ -12,17 +12,9 @@ import { isInland } from './wish-values.ts';
 
 /** All that can be said of a city for a member; nothing for whoever told nothing. */
 export function cityFits(traveller: MemberProfile, city: City, core: ScoredCore): Fits {
-  const at = orderOf(core).get(city.id);
-  const fits: Fits = {};
-  if (at === undefined) return fits;
   // What is told of the budget is told of the one that the member gave.
-  fillCityFits(scratch, traveller, at, core, traveller.ceiling);
-  for (let feature = 0; feature < features.length; feature += 1) {
-    const fit = scratch[feature] ?? NaN;
-    const name = features[feature];
-    if (name !== undefined && !Number.isNaN(fit)) fits[name] = fit;
-  }
-  return fits;
+  fillCityFits(scratch, traveller, orderOf(core).get(city.id) ?? -1, core, traveller.ceiling);
+  return fitsOf(scratch);
 }
 
 const scratch = emptyRow();

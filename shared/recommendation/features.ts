@@ -20,21 +20,34 @@ export const weights = {
 export type Feature = keyof typeof weights;
 export const features = Object.keys(weights) as Feature[];
 
-/** 0..1 each; what is unknown is absent. */
+/** 0..1 each; what is unknown is undefined. */
 export type Fits = { [F in Feature]?: number | undefined };
 
 /** The same as numbers, in the order of `features`; NaN: unknown. A ranking fills one again and again where objects would be thrown away. */
 export type FitRow = Float64Array;
 export const emptyRow = (): FitRow => new Float64Array(features.length).fill(NaN);
 
+const told = (fit = NaN): number | undefined => (Number.isNaN(fit) ? undefined : fit);
+export function fitsOf([wishes, tripType, pull, budget, reach, season, destinationType, pace]: FitRow): Fits {
+  return {
+    wishes: told(wishes),
+    tripType: told(tripType),
+    pull: told(pull),
+    budget: told(budget),
+    reach: told(reach),
+    season: told(season),
+    destinationType: told(destinationType),
+    pace: told(pace),
+  };
+}
+
 /** What can be said of a single place: a place has no fare, no season and no pace of its own. */
 export function placeFits(traveller: Traveller, place: Subject): Fits {
-  const known = (fit: number) => (Number.isNaN(fit) ? undefined : fit);
   const valueOf = (wish: Wish) => placeWishFit(place, wish) ?? NaN;
   return {
-    wishes: known(meanFit(traveller.asked, valueOf)),
-    tripType: known(typesFit(traveller, (type) => typeFit(place.strengths, type))),
-    destinationType: known(destinationTypeFit(traveller, valueOf, undefined, undefined)),
+    wishes: told(meanFit(traveller.asked, valueOf)),
+    tripType: told(typesFit(traveller, (type) => typeFit(place.strengths, type))),
+    destinationType: told(destinationTypeFit(traveller, valueOf, undefined, undefined)),
   };
 }
 
