@@ -49,7 +49,10 @@ const noLongFlight =
   /비행기?[^.]{0,6}(?:오래|길게|긴)[^.]{0,10}(?:싫|힘들|못|안)|장거리[^.]{0,8}(?:싫|말고|힘들|못)|비행\s?시간[^.]{0,6}(?:짧|적)|(?:no|hate|avoid|without|not)\s+(?:the\s+|any\s+|a\s+|too\s+|super\s+|very\s+)*long[- ](?:haul|flights?|plane|journey)|(?:short|shorter) (?:flight|haul)|단거리|長時間の?(?:フライト|飛行機|移動)[^。]{0,6}(?:嫌|無理|苦手|きつ|なし)|不(?:想|要|能)[^。,，]{0,4}(?:飞|飛|坐)太久|(?:飞行|飛行)时间?不要太[长長]|sin vuelos largos|vuelos? cortos?|pas de longs? vols?|vols? courts?/iu;
 
 const cool =
-  /避暑|(?<!커)피서|시원한|선선|서늘|凉快|涼快|凉爽|涼爽|涼し|不要太热|不太热|别太热|不热的|더운\s?(?:거|데|곳|나라)\s?(?:싫|말고|빼고|반대)|더위[^.!?]{0,4}(?:피|싫|약)|not too hot|not (?:so )?hot|hate[^.]{0,14}heat|not a fan of[^.]{0,10}(?:heat|hot)|can['’]?t (?:stand|take)[^.]{0,10}heat|(?:avoid|escape|beat|away from) the heat|some(?:where|place) (?:chilly|crisp)|cool(?:er)? (?:weather|place|climate|air|temps?)|somewhere (?:cool|cooler)\b|fresquit[oa]|(?:escap|huy|huir)\p{L}* del calor|(?<!(?:eat|eating|din\p{L}+|lunch|drinks?|terrac\p{L}+|cen\p{L}+|comer) )al fresco|sin (?:tanto )?calor|(?:out of|away from|flee|fleeing|from) the heat|algo fresco|clima fresco|au frais|fuir la chaleur|fra[îi]cheur|pas trop chaud|暑(?:いの|さ)[^。]{0,4}(?:苦手|嫌|避)|暑くない|怕热|怕熱/iu;
+  /避暑|(?<!커)피서|시원한|선선|서늘|凉快|涼快|凉爽|涼爽|涼し|더운\s?(?:거|데|곳|나라)\s?(?:싫|말고|빼고|반대)|더위[^.!?]{0,4}(?:피|싫|약)|not hot|hate[^.]{0,14}heat|not a fan of[^.]{0,10}(?:heat|hot)|can['’]?t (?:stand|take)[^.]{0,10}heat|(?:avoid|escape|beat|away from) the heat|some(?:where|place) (?:chilly|crisp)|cool(?:er)? (?:weather|place|climate|air|temps?)|somewhere (?:cool|cooler)\b|fresquit[oa]|(?:escap|huy|huir)\p{L}* del calor|(?<!(?:eat|eating|din\p{L}+|lunch|drinks?|terrac\p{L}+|cen\p{L}+|comer) )al fresco|sin calor|(?:out of|away from|flee|fleeing|from) the heat|algo fresco|clima fresco|au frais|fuir la chaleur|fra[îi]cheur|暑(?:いの|さ)[^。]{0,4}(?:苦手|嫌|避)|暑くない|怕热|怕熱/iu;
+/** Of a warm place, that it should not be hot; by itself it asks for a cool one. */
+const notTooHot =
+  /不要太热|不太热|别太热|不热的|not (?:too|so) hot|sin tanto calor|no (?:muy|demasiado|tan) (?:calor|caluros[oa])|pas trop chaud|暑すぎない|너무\s?(?:안\s?덥|덥지\s?않)/giu;
 const warm =
   /따뜻|따듯|따스|더운\s?나라(?!\s?(?:싫|반대|말고))|추(?:위|운)[^.!?]{0,8}(?:싫|피|말고|벗어|질색)|햇살|햇볕|暖か|暖かい|南国|常夏|半袖|寒(?:いの|さ)[^。]{0,4}(?:苦手|嫌|避)|寒くない|no haga (?:tanto |mucho )?fr[íi]o|pas froid|안\s?추운|(?:not|no) (?:too )?cold|暖和|温暖|溫暖|避寒|怕冷|过冬|過冬|晒太阳|曬太陽|\bwarm|tropical|some(?:where|place) hot|hot weather|winter sun|(?:need|want|bit of|some|in the|chasing|seek\p{L}*)\s(?:some |the |a bit of )?sun\b|sunny|sunshine|(?:escape|away from|hate|beat) the (?:cold|winter)|c[áa]lido|al sol\b|solecito|buen tiempo|y sol\b|escapar del fr[íi]o|(?<!sin |sin tanto |del )calor\b|au chaud|fai(?:t|sse) chaud|au soleil|soleil/iu;
 
@@ -103,6 +106,13 @@ const upperOnly = (text: string): string =>
     )
     .replace(/[一二两兩三四五六七八]([二三四五六七八九])(?=\s*[个個]?(?:小时|小時|钟头|鐘頭))/gu, '$1');
 
+function warmthOf(text: string): Particulars['warmth'] {
+  const rest = text.replace(notTooHot, '');
+  if (told.cool.test(rest)) return 'cool';
+  if (told.warm.test(rest)) return 'warm';
+  return rest === text ? undefined : 'cool';
+}
+
 /** Said, and not turned down. */
 function isMeant(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text);
@@ -117,7 +127,6 @@ export const particulars = heardOnce((text: string): Particulars => {
   const written = upperOnly(text.normalize('NFKC'));
   const simple = inSimplified(written);
   const plain = simple === written ? written : `${written}\n${simple}`;
-  const isCool = told.cool.test(plain);
   const isLevel = told.level.test(plain);
   const isSpared = isLevel || told.spared.test(plain);
   return {
@@ -125,7 +134,7 @@ export const particulars = heardOnce((text: string): Particulars => {
     mostWayHours: mostOnTheWay(plain),
     isNear: told.near.test(plain),
     isByCar: isMeant(plain, told.byCar) && !withoutCar.test(plain),
-    warmth: isCool ? 'cool' : told.warm.test(plain) ? 'warm' : undefined,
+    warmth: warmthOf(plain),
     isQuiet: told.quiet.test(plain),
     isSmallTown: told.smallTown.test(plain),
     isDirect: (isSpared || told.direct.test(plain)) && !changesWouldDo.test(plain),
