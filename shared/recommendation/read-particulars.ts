@@ -79,6 +79,10 @@ const level =
 const visaFree =
   /(?:no|nothing|nowhere|without|not)[^.!?]{0,14}needs? a visa|visa(?:s)? (?:take|takes) (?:ages|forever|months)|schengen visa|visa[- ]?free|visa on arrival|no visa|without (?:a )?visa|visa (?:is )?easy|easy visa|visa hassle|visa exempt|무비자|비자\s?(?:없이|면제|프리)|비자[^.!?]{0,6}(?:귀찮|복잡|싫)|비자\s?필요\s?없|ビザなし|ビザ不要|ビザ免除|免签|免簽|落地签|落地簽|不用签证|不用簽證|签证[^。,，]{0,4}(?:简单|方便|容易)|签证好办|sin visa|sin visado|visado f[áa]cil|sans visa/iu;
 
+/** Beside it stands that it is only better so. */
+const visaBorne =
+  /(?:最好|优先|優先|尽量|盡量|できれば|なるべく|가능하면|되도록|이왕이면|ideally|prefer\p{L}*|rather|si (?:es )?posible|a ser posible|mejor|si possible|de pr[ée]f[ée]rence|plut[ôo]t)[^.!?。，,\n]{0,12}(?:免[签簽]|visa|비자|무비자|ビザ)|(?:免[签簽]|visa[- ]?free|no visa|무비자|ビザ(?:なし|不要|免除)|sin visa|sans visa)[^.!?。，,\n]{0,8}(?:最好|优先|優先|がいい|ならなお|이면\s?좋|면\s?좋|preferred|ideal\p{L}*|mejor|si possible|si posible|de pr[ée]f[ée]rence)/iu;
+
 /** With what the further languages say. */
 const more = (pattern: RegExp, field: keyof typeof further): RegExp =>
   new RegExp(`${pattern.source}|${further[field].normalize('NFKC')}`, 'iu');
@@ -146,6 +150,7 @@ export const particulars = heardOnce((text: string): Particulars => {
     isOwnLanguage: ownLanguage.test(plain),
     isLevel,
     isVisaFree: told.visaFree.test(plain),
+    isVisaBorne: visaBorne.test(plain),
   };
 });
 

@@ -68,3 +68,30 @@ test.each([
   const { wanted, wantedCities } = namedPlaces(text, core, { isAbroad: true });
   expect([...wanted, ...wantedCities]).toContain(place);
 });
+
+test.each([
+  ['말레이시아 가자', 'maldives/male'],
+  ['다리가 불편하셔서 많이 못 걸어요', 'china/dali'],
+  ['想去大城市逛街', 'thailand/ayutthaya'],
+  ['想看高山草原', 'japan/takayama'],
+  ['看群山', 'south-korea/gunsan'],
+  ['アフリカのサバンナ', 'united-states/savannah'],
+  ['safari in the savannah', 'united-states/savannah'],
+  ['Are there nice beaches?', 'sweden/are'],
+  ['un voyage seul, sans guide', 'south-korea/seoul'],
+  ['marcher sur les crêtes', 'greece/heraklion'],
+])('%s does not name %s', (text, city) => {
+  expect(namedPlaces(text, core, { isAbroad: true }).wantedCities).not.toContain(city);
+});
+
+test.each([
+  ['말레 근처 리조트', 'maldives/male'],
+  ['想去大城看寺庙', 'thailand/ayutthaya'],
+  ['高山と白川郷', 'japan/takayama'],
+  ['Savannah and Charleston', 'united-states/savannah'],
+  ['Séoul en avril', 'south-korea/seoul'],
+  ['la Crète en mai', 'greece/heraklion'],
+  ['大理看洱海', 'china/dali'],
+])('%s names %s', (text, city) => {
+  expect(namedPlaces(text, core, { isAbroad: true }).wantedCities).toContain(city);
+});
