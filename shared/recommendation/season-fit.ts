@@ -17,7 +17,7 @@ const onFoot: Comfort = [12, 25, 10, 7];
 /** What somebody asked of the warmth. */
 export type Want = 'beach' | 'cool' | 'warm' | 'winter';
 const wantedComfort: Readonly<Record<Exclude<Want, 'beach' | 'cool'>, Comfort>> = {
-  warm: [27, 33, 5, 7],
+  warm: [25, 33, 5, 7],
   winter: [-10, 27, 8, 7],
 };
 /** Of the mean of day and night: a cool night makes a warm day bearable, and water is as warm as both. */
