@@ -156,14 +156,14 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
         views,
         ({ types }) => types.map(({ type }) => type),
         (key) => ({ feature, key }),
-        answers.type,
+        (key) => answers.type(key),
       );
     case 'wishes':
       return asked(
         views,
         (one) => one.asked.map(({ wish }) => wish),
         (key) => ({ feature, key }),
-        answers.wish,
+        (key) => answers.wish(key),
       );
     case 'destinationType':
       return byDestinationType(views);
