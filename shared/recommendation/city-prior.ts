@@ -3,12 +3,16 @@ import type { City } from '#shared/destination/schema.ts';
 import { units } from './exact-math.ts';
 import type { GroupProfile } from './group-profile.ts';
 
-/** Of a city: how strongly it draws the members' countries, and the whole world where nobody said where they set out. */
-export function priorOfCity({ travellers, core }: Pick<GroupProfile, 'travellers' | 'core'>, city: City): number {
+/** Of the city at that place in the catalogue's order: how strongly it draws the members' countries, and the whole world where nobody said where they set out. */
+export function priorOfCity(
+  { travellers, core }: Pick<GroupProfile, 'travellers' | 'core'>,
+  city: City,
+  at: number,
+): number {
   let sum = 0;
   let count = 0;
-  for (const { reaches } of travellers) {
-    const pull = reaches?.get(city.id)?.pull;
+  for (const { legs } of travellers) {
+    const pull = legs?.[at]?.reach.pull;
     if (pull === undefined) continue;
     sum += units(pull);
     count += 1;

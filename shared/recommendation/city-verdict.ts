@@ -44,7 +44,7 @@ function moneyVerdict({ travellers, core, trip }: GroupProfile, city: City): Mon
     const reach = reaches?.get(city.id);
     if (!reach || ceiling === undefined || isBudgetPrivate) return [];
     const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
-    return [{ over: cost - ceiling, isWithin: isWithin(core, reach, city, trip.days, ceiling, style) }];
+    return [{ over: cost - ceiling, isWithin: isWithin(cost, ceiling) }];
   });
   if (told.length < MIN_CONTRIBUTORS) return undefined;
   const over = told.filter((one) => one.over > 0);

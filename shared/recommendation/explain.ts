@@ -3,6 +3,7 @@ import type { VoteType } from '#shared/vote/schema.ts';
 import { one, units } from './exact-math.ts';
 import { type Feature, features, weights } from './features.ts';
 import { type Way, wayOf } from './journey.ts';
+import type { Traveller } from './traveller.ts';
 import type { View } from './view.ts';
 import type { Wish } from './wish.ts';
 
@@ -69,9 +70,10 @@ export function explain(
 ): Explanation {
   const heard = views.filter(({ utility }) => utility !== undefined);
   const told = features.flatMap((feature) => factsOf(feature, heard, answers));
-  const [reason] = told
-    .filter((fact) => isGood(fact) && !others.said.has(sentenceOf(fact)))
-    .sort((a, b) => advantage(b, others) - advantage(a, others) || strength(b) - strength(a));
+  const reason = strongest(
+    told.filter((fact) => isGood(fact) && !others.said.has(sentenceOf(fact))),
+    others,
+  );
   if (reason && sentenceOf(reason) !== '') others.said.add(sentenceOf(reason));
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.good, of: reason.of }] : [],
@@ -113,6 +115,17 @@ export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in 
 const sentenceOf = ({ topic, good, of }: Fact): string =>
   topic.feature === 'wishes' || topic.feature === 'tripType' ? '' : `${topicName(topic)} ${good} ${of}`;
 
+/** What sets it apart most; among equals what is strongest, then what is told first. */
+function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
+  let best: { fact: Fact; advantage: number } | undefined;
+  for (const fact of facts) {
+    const apart = advantage(fact, others);
+    const more = best === undefined ? 1 : apart - best.advantage || strength(fact) - strength(best.fact);
+    if (more > 0) best = { fact, advantage: apart };
+  }
+  return best?.fact;
+}
+
 const advantage = ({ topic, level, good, of }: Fact, { median }: Others): number =>
   Math.max(0, level - median(topic)) * (good / of) * weights[topic.feature];
 
@@ -131,34 +144,29 @@ const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.featur
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 
 function tradeOff(facts: readonly Fact[]): TradeOff | undefined {
-  const [worst] = facts.filter(({ bad }) => bad > 0).sort((a, b) => weakness(b) - weakness(a));
+  let worst: Fact | undefined;
+  for (const fact of facts) if (fact.bad > 0 && (worst === undefined || weakness(fact) > weakness(worst))) worst = fact;
   return worst && { ...worst.topic, headCount: worst.topic.feature === 'budget' ? undefined : worst.bad, of: worst.of };
 }
 
 function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
   switch (feature) {
-    case 'tripType': {
-      const tally = new Tally<VoteType>(feature);
-      for (const { traveller } of views) for (const { type } of traveller.types) tally.tell(type, answers.type(type));
-      return tally.facts((key) => ({ feature, key }), views.length);
-    }
-    case 'wishes': {
-      const tally = new Tally<Wish>(feature);
-      for (const {
-        traveller: { asked },
-      } of views)
-        for (const { wish } of asked) tally.tell(wish, answers.wish(wish));
-      return tally.facts((key) => ({ feature, key }), views.length);
-    }
-    case 'destinationType': {
-      const tally = new Tally<DestinationType>(feature);
-      for (const {
-        traveller: { destinationType },
-        fits,
-      } of views)
-        if (destinationType !== undefined) tally.tell(destinationType, fits[feature]);
-      return tally.facts((key) => ({ feature, key }), views.length);
-    }
+    case 'tripType':
+      return asked(
+        views,
+        ({ types }) => types.map(({ type }) => type),
+        (key) => ({ feature, key }),
+        (key) => answers.type(key),
+      );
+    case 'wishes':
+      return asked(
+        views,
+        (one) => one.asked.map(({ wish }) => wish),
+        (key) => ({ feature, key }),
+        (key) => answers.wish(key),
+      );
+    case 'destinationType':
+      return byDestinationType(views);
     case 'pull':
       return [];
     default:
@@ -167,36 +175,43 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
 }
 
 /** Of everything that members asked for: how many find it here, and how many miss it. */
-class Tally<K extends string> {
-  private readonly good = new Map<K, number>();
-  private readonly bad = new Map<K, number>();
-  private readonly levels = new Map<K, { sum: number; count: number }>();
-  private readonly feature: Feature;
+function asked<K extends VoteType | Wish>(
+  views: readonly View[],
+  keysOf: (traveller: Traveller) => readonly K[],
+  topicOf: (key: K) => Topic,
+  answer: (key: K) => number,
+): Fact[] {
+  const heads = new Map<K, number>();
+  for (const { traveller } of views) for (const key of keysOf(traveller)) heads.set(key, (heads.get(key) ?? 0) + 1);
+  return [...heads].sort(byKey).flatMap(([key, count]): Fact[] => {
+    const fit = answer(key);
+    if (Number.isNaN(fit)) return [];
+    const topic = topicOf(key);
+    const isWell = fit >= fitsWell[topic.feature];
+    const bad = !isWell && fit <= fitsBadly ? count : 0;
+    return [{ topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length }];
+  });
+}
 
-  constructor(feature: Feature) {
-    this.feature = feature;
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+/** What is exotic to one is at home for another, so each has a fit of their own. */
+function byDestinationType(views: readonly View[]): Fact[] {
+  const fits = new Map<DestinationType, number[]>();
+  for (const { traveller, fits: of } of views) {
+    const key = traveller.destinationType;
+    const fit = of.destinationType;
+    if (key === undefined || fit === undefined) continue;
+    fits.set(key, [...(fits.get(key) ?? []), fit]);
   }
-
-  tell(key: K, fit: number | undefined): void {
-    if (fit === undefined || Number.isNaN(fit)) return;
+  return [...fits].sort(byKey).map(([key, found]) => ({
+    topic: { feature: 'destinationType', key },
     // Whole billionths, whose sum is the same in any order.
-    const { sum, count } = this.levels.get(key) ?? { sum: 0, count: 0 };
-    this.levels.set(key, { sum: sum + units(fit), count: count + 1 });
-    if (fit >= fitsWell[this.feature]) this.good.set(key, (this.good.get(key) ?? 0) + 1);
-    else if (fit <= fitsBadly) this.bad.set(key, (this.bad.get(key) ?? 0) + 1);
-  }
-
-  facts(topicOf: (key: K) => Topic, of: number): Fact[] {
-    return [...this.levels]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { sum, count }]) => ({
-        topic: topicOf(key),
-        level: sum / count / one,
-        good: this.good.get(key) ?? 0,
-        bad: this.bad.get(key) ?? 0,
-        of,
-      }));
-  }
+    level: found.reduce((sum, fit) => sum + units(fit), 0) / found.length / one,
+    good: found.filter((fit) => fit >= fitsWell.destinationType).length,
+    bad: found.filter((fit) => fit <= fitsBadly).length,
+    of: views.length,
+  }));
 }
 
 /** A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that nobody knows exactly. */

@@ -3,6 +3,9 @@ import type { Asked } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import { groupScore } from './group-score.ts';
+import { rangesOff } from './journey.ts';
+import { type Legs, legsOf } from './legs.ts';
+import { type Measures, measuresOf } from './measures.ts';
 import { type Reaches, reachesFrom } from './reach.ts';
 import { type WishValues, wishValues } from './wish-values.ts';
 import { type Basis, shrunk } from './prior.ts';
@@ -26,6 +29,10 @@ export interface MemberProfile extends Traveller {
   ceilingWithin: number | undefined;
   /** The texts say more than wishes. */
   isTextHeard: boolean;
+  /** From the own origin on this trip, in the catalogue's order, and by how many ranges each city lies off; nothing where either is unknown. */
+  legs: Legs | undefined;
+  rangesOff: Int8Array | undefined;
+  measures: Measures;
 }
 
 /** Who judges, on which trip, and by which catalogue. `travellers` are sorted by id. */
@@ -53,18 +60,29 @@ export function groupProfileOf(
     const one = { ...told, isNearWelcome };
     const reaches = one.origin && reachesFrom(one.origin, core);
     const { asked, slack } = within(one, reaches);
+    const legs = reaches && legsOf(reaches, core, trip.days);
+    const profile = { ...one, slack: one.isExact ? one.slack : slack };
     return {
-      ...one,
-      slack: one.isExact ? one.slack : slack,
+      ...profile,
       askedWithin: asked,
       reaches,
       ceilingWithin: ceilingOf(one, reaches),
       isHeard: hasNeeds(one),
       isElsewhere: isElsewhere(one, trip),
       isTextHeard: saysMore(one),
+      legs,
+      rangesOff: rangesOffOf(profile, legs, core),
+      measures: measuresOf(one, asked, values),
     };
   });
   return { travellers: profiles, trip, core, day, values, basis: basisOf(profiles) };
+}
+
+function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredCore): Int8Array | undefined {
+  if (legs === undefined || one.range === undefined) return undefined;
+  const found = new Int8Array(cities.length);
+  for (let at = 0; at < found.length; at += 1) found[at] = rangesOff(one, legs[at]?.reach, cities[at]?.iso2 ?? '') ?? 0;
+  return found;
 }
 
 /** Km between two homes from which on they lie on different sides of the world. */

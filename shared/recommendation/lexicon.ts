@@ -18,7 +18,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'blossom',
     'cherry blossom|sakura|cherry tree|cerez|cerisier|hanami',
-    '벚꽃|꽃구경|꽃놀이|桜|お花見|花見|樱花|櫻花|赏樱|賞櫻|赏花|賞花',
+    '벚꽃|꽃구경|(?<!불)꽃놀이|桜|お花見|花見|樱花|櫻花|赏樱|賞櫻|赏花|賞花',
   ],
   [
     'foliage',
@@ -43,7 +43,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'whales',
     'whale(?! ?shark)|(?<!tibur[óo]n(?:es)? )ballena|(?<!requins?[- ])baleine|orca',
-    '고래(?!상어)|(?<!ジンベエ)鯨|クジラ|ホエール|观鲸|賞鯨|鲸鱼',
+    '(?<!돌)고래(?!상어)|(?<!ジンベエ)鯨|クジラ|ホエール|观鲸|賞鯨|鲸鱼',
   ],
   [
     'diving',
@@ -58,7 +58,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'snow',
-    'snow(?!board)|nieve|nevad|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
+    'snow(?!board)|nieve|nevad(?!a\\b)|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
     '눈\\s?(한\\s?번도|처음|못\\s?[본봤]|구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|賞雪|冰雪|雪[をがはも]?見|雪見|雪遊び|雪だるま|堆雪人',
   ],
   [
@@ -78,18 +78,18 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'resort',
-    'resort|all.inclusive|overwater|pool|villa|complejo tur|club med|piscin',
+    'resort|all.inclusive|overwater|pool|villas?\\b|complejo tur|club med|piscin',
     '리조트|풀빌라|키즈풀|수영장|워터빌라|올인클루시브|인피니티풀|リゾート|プール|ヴィラ|水上コテージ|度假村|度假酒店|度假|水屋|无边泳池|泳池|別墅',
   ],
   [
     'spa',
     'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
-    '마사지|스파\\b|스파(?![르이게])|요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|桑拿|禅修',
+    '마사지|스파\\b|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|桑拿|禅修',
   ],
   [
     'water-sports',
-    'kayak|rafting|paddle|\\bsup\\b|jet ?ski|\\bsail(?!or)|yacht|catamaran|canoe|cano[ëe]|rafteo|kitesurf|windsurf|sailing|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
-    '카약|세일링|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|(?<![A-Za-z])SUP(?![A-Za-z])|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|項目|项目|活動)|帆船|摩托艇|独木舟',
+    'kayak|rafting|paddle|\\bsup\\b(?!\\p{L})|jet ?ski|\\bsail(?!or)|yacht|catamaran|canoe|cano[ëe]|rafteo|kitesurf|windsurf|sailing|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
+    '카약|세일링|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|項目|项目|活動)|帆船|摩托艇|独木舟',
   ],
   [
     'hiking',
@@ -98,7 +98,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'cycling',
-    'cycl|bike|biking|bicicl|bici\\b|v[ée]lo',
+    'cycl(?!one)|bike|biking|bicicl|bici\\b|v[ée]lo',
     '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|騎車|单车|單車|环岛骑',
   ],
   [
@@ -145,13 +145,13 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'shopping',
-    'shop|malls?\\b|outlet|vintage|thrift|flea market|souvenir|antiqu(?:es|ing)|duty[- ]free|compras|tiendas|boutique|skincare|cosmetics|magasins?|friperie|bazaar',
+    'shop|malls?\\b|outlet|vintage|thrift|flea market|souvenir|antiqu(?:es|ing)|duty[- ]free|compras|tiendas|boutiques?\\b(?! ?h[oô]tel)|skincare|cosmetics|magasins?|friperie|bazaar',
     '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物|購物|买买买|買買買|逛街|免税|免稅|药妆|藥妝|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
   ],
   [
     'food',
-    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pasta|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|海鮮|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|吃貨|火锅|火鍋|海鲜|烧烤|餐厅|餐廳|料理|大闸蟹|早茶',
+    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|海鮮|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|吃貨|火锅|火鍋|海鲜|烧烤|餐厅|餐廳|料理|大闸蟹|早茶',
   ],
   [
     'museum',
@@ -166,11 +166,11 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'family',
     '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants',
-    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|親子|亲子|宝宝|寶寶|娃|遛娃|孙子',
+    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|親子|亲子|宝宝|寶寶|娃|遛娃|孙子',
   ],
   [
     'photography',
-    'photo|insta|fotos?\\b|pictures\\b|selfies?',
+    'photo|insta(?!ll|nt|nc)|fotos?\\b|pictures\\b|selfies?',
     '사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|攝影|打卡|出片|拍美照|婚纱照',
   ],
   [

@@ -1,5 +1,5 @@
 import { dailyCostManwon } from '#shared/destination/cost.ts';
-import { type StayStyle, stayStyles } from '#shared/destination/facts/schema.ts';
+import type { StayStyle } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { exp } from './exact-math.ts';
 import type { ScoredCore } from './catalogue.ts';
@@ -24,23 +24,15 @@ const contentWith: Readonly<Record<StyleWish, readonly number[]>> = {
 
 /**
  * 1 up to the ceiling, then exp(-(cost / ceiling - 1) / 0.25): a quarter more is a third as good. Whoever can pay for the style they would like has
- * that; else the best of what they can pay for and how content they are with it, so that more money never makes a place worse.
+ * that; else the best of what they can pay for and how content they are with it, so that more money never makes a place worse. `costs`: by style.
  */
-export function moneyFit(
-  core: ScoredCore,
-  reach: Reach,
-  city: City,
-  days: number,
-  ceilingManwon: number,
-  wish: StyleWish,
-): number {
+export function moneyFit(costs: readonly number[], ceilingManwon: number, wish: StyleWish): number {
   if (ceilingManwon === Infinity) return 1;
   let best = 0;
-  for (let at = 0; at < stayStyles.length; at += 1) {
+  for (let at = 0; at < costs.length; at += 1) {
     const content = contentWith[wish][at] ?? 0;
     if (content <= best) continue;
-    const style = stayStyles[at] ?? 'middle';
-    const fit = content * below(tripCostManwon(core, reach, city, days, style), ceilingManwon);
+    const fit = content * below(costs[at] ?? Infinity, ceilingManwon);
     if (fit > best) best = fit;
     if (best === 1) return 1;
   }
@@ -58,14 +50,5 @@ export const costBand = (costManwon: number): { from: number; to: number } => ({
 });
 
 /** Whether the upper end of the band stays within the ceiling: only then may a sentence say so. */
-export function isWithin(
-  core: ScoredCore,
-  reach: Reach,
-  city: City,
-  days: number,
-  ceilingManwon: number,
-  wish: StyleWish,
-): boolean {
-  const style = wish === 'simple' ? 'hostel' : 'middle';
-  return costBand(tripCostManwon(core, reach, city, days, style)).to <= ceilingManwon;
-}
+export const isWithin = (costManwon: number, ceilingManwon: number): boolean =>
+  costBand(costManwon).to <= ceilingManwon;

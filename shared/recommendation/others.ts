@@ -1,6 +1,6 @@
 import { type CityScore, cityViews } from './cities.ts';
 import { type Answers, levels, type Others, topicName } from './explain.ts';
-import { cityTypeFit } from './features.ts';
+import { cityTypeFit } from './type-fit.ts';
 import type { GroupProfile } from './group-profile.ts';
 import type { City } from '#shared/destination/schema.ts';
 
@@ -9,7 +9,7 @@ const compared = 20;
 
 export const answersOf = (profile: GroupProfile, city: City): Answers => ({
   wish: (wish) => profile.values.valueOf(city, wish),
-  type: (type) => cityTypeFit(city, type, profile),
+  type: (type) => cityTypeFit(profile.core.facts.cities.get(city.id), city, type),
 });
 
 /** The median of the best candidates, topic by topic; what a candidate says nothing of counts as 0. */

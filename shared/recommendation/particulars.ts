@@ -30,6 +30,8 @@ export interface Particulars {
   isLevel: boolean;
   /** Nobody wants to apply for a visa. */
   isVisaFree: boolean;
+  /** They would rather not, but would. */
+  isVisaBorne: boolean;
 }
 
 export const nothingParticular: Particulars = {
@@ -49,4 +51,5 @@ export const nothingParticular: Particulars = {
   isOwnLanguage: false,
   isLevel: false,
   isVisaFree: false,
+  isVisaBorne: false,
 };

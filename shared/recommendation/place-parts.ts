@@ -56,7 +56,7 @@ export const parts: readonly { words: string; isIn: (city: City) => boolean }[] 
   part('Algarve|알가르브|アルガルヴェ', 'PT', [36.9, -9.1, 37.4, -7.3]),
   part('A[zç]ores|아조레스|アゾレス|亚速尔', 'PT', [36.5, -32, 40, -24]),
   part('Madeira|마데이라|マデイラ|马德拉', 'PT', [32, -18, 33.5, -16]),
-  part('\\bCret[ea]\\b|Cr[èe]te|크레타|クレタ|克里特', 'GR', [34.8, 23, 35.8, 26.5]),
+  part('\\bCret[ea]\\b|Cr[èe]te(?!s)|크레타|クレタ|克里特', 'GR', [34.8, 23, 35.8, 26.5]),
   part('Greek [Ii]slands?|그리스 섬|islas griegas|[îi]les grecques|希腊海岛|希臘島', 'GR', [34.8, 24, 38, 28.5]),
   part('Scottish|Escocia|[ÉE]cosse|스코틀랜드|スコットランド|苏格兰|蘇格蘭', 'GB', [55, -8, 60, -1]),
   part('Bavaria|Baviera|Bavi[èe]re|바이에른|バイエルン|巴伐利亚', 'DE', [47.2, 9.5, 50.5, 13.8]),

@@ -85,11 +85,23 @@ function wordOf(
   };
 }
 
+/** Names that are also the beginning of a word, or a word that stands beside others: 말레이시아 is not 말레, 大城市 a big city. */
+const unlessIn: Readonly<Record<string, string>> = {
+  말레: '말레(?!이)',
+  大城: '大城(?!市|镇)',
+  群山: '(?<![的看在])群山(?![前间之的中围环峻])',
+  高山: '(?<![的看爬登])高山(?![草湖反症病流植峡地茶杜景滑雪牧气族脚])',
+  石垣: '石垣(?!の上|造)',
+};
+
 /** As people write it: a Latin name also without its capitals and accents, unless that is a word of its own. */
 function written(name: string): string {
-  if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return katakana(name);
+  if (!/^[\p{Script=Latin}\s'’-]+$/u.test(name)) return unlessIn[name] ?? katakana(name);
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
   const small = plain.toLowerCase();
   const forms = small.length < 4 || commonWords.has(small) ? [name, plain] : [name, plain, name.toLowerCase(), small];
-  return [...new Set(forms)].map(escaped).join('|');
+  return [...new Set(forms)]
+    .filter((form) => !worldwide.has(form))
+    .map(escaped)
+    .join('|');
 }

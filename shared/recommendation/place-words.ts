@@ -194,7 +194,7 @@ export const aliases: Readonly<Partial<Record<string, string>>> = {
 
 /** Names of cities and countries that are words of a language when they are written small. */
 export const commonWords: ReadonlySet<string> = new Set(
-  'turkey nice split bath como come hue valence salvador victoria jasper jackson jordan georgia chile chili chine inde malte lima granada grenade rhodes levi trat pise bled bari colonia colombo male brujas antigua riga jiva cork fes canton berne berna coron angeles aspen darwin palma lucerna santiago viena oman lyon key west aqaba olbia'.split(
+  'turkey nice split bath como come hue valence salvador victoria jasper jackson jordan georgia chile chili chine inde malte lima granada grenade rhodes levi trat pise bled bari colonia colombo male brujas antigua riga jiva cork fes canton berne berna coron angeles aspen darwin palma lucerna santiago viena oman lyon key west aqaba olbia seul crete savannah'.split(
     ' ',
   ),
 );
@@ -202,6 +202,9 @@ export const commonWords: ReadonlySet<string> = new Set(
 /** Names of cities that are common words too. */
 export const worldwide: ReadonlySet<string> = new Set([
   '나라',
+  '다리',
+  'サバンナ',
+  'Are',
   '공주',
   '남해',
   '진주',

@@ -26,6 +26,7 @@ const left = {
   foreign: 0.6,
   steep: 0.5,
   visa: 0.45,
+  visaBorne: 0.75,
   beyond: 0.35,
   far: 0.6,
   season: 0.55,
@@ -58,7 +59,8 @@ export function saidOf(
   for (const wish of refused) without(left.refused, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
-  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2)) part *= left.visa;
+  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2))
+    part *= particulars.isVisaBorne ? left.visaBorne : left.visa;
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));

@@ -1,5 +1,6 @@
 import type { City } from '#shared/destination/schema.ts';
-import { cityFits, type Feature, features } from './features.ts';
+import { cityFits } from './city-fits.ts';
+import { type Feature, features } from './features.ts';
 import type { GroupProfile } from './group-profile.ts';
 
 /** How well a city suits the group in one respect: the mean over those who told it, 0 to 10, one decimal. */
@@ -17,7 +18,7 @@ const leastBudgets = 3;
 export function scoreParts(profile: GroupProfile, city: City): ScorePart[] {
   const fits = profile.travellers.map((traveller) => ({
     isBudgetPrivate: traveller.isBudgetPrivate,
-    fits: cityFits(traveller, city, profile, traveller.reaches?.get(city.id)),
+    fits: cityFits(traveller, city, profile.core),
   }));
   return features.flatMap((feature): ScorePart[] => {
     const told = fits.flatMap(({ fits: { [feature]: fit }, isBudgetPrivate }) =>

@@ -1,3 +1,5 @@
+import type { CityFacts } from '#shared/destination/facts/schema.ts';
+import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
@@ -31,3 +33,20 @@ export function allRound(strengths: Strengths): number {
 }
 
 const reckoned = new WeakMap<Strengths, number>();
+
+/** A side of 0 to 10 as the editors set it; of an imported city its strength. Decision 17: adventure, culture and nature are read as sides. */
+export function cityTypeFit(facts: CityFacts | undefined, city: City, type: VoteType): number {
+  const sides = facts?.sides;
+  if (sides === undefined) return typeFit(city.strengths, type);
+  switch (type) {
+    case 'adventure':
+      return sides.activity / 10;
+    case 'culture':
+    case 'other':
+      return sides.sightseeing / 10;
+    case 'nature':
+      return (sides.relax + sides.activity) / 20;
+    default:
+      return sides[type] / 10;
+  }
+}

@@ -5,19 +5,27 @@ import { hasMonth, skiMonths } from '#shared/destination/season.ts';
 import { monthBoundWishes } from '#shared/destination/wishes.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { isOfTheSea } from './asked.ts';
+import { orderOf } from './legs.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { riverFit, seaFit, seasonFit, type Want } from './season-fit.ts';
 import type { Trip } from './trip.ts';
+import { cityTypeFit } from './type-fit.ts';
 import { placeWishFit, type Wish } from './wish.ts';
+
+/** A number per city, in the catalogue's order. */
+export type Column = Float64Array;
 
 /** How well a city answers each wish on this trip, and how its season suits a type of trip, 0..1; NaN: unknown. */
 export interface WishValues {
   valueOf(city: City, wish: Wish): number;
   /** The same, with what a day trip from the city reaches. */
   withDayTrips(city: City, wish: Wish): number;
-  /** Water is a lake or a river there. */
-  isInland(city: City): boolean;
   seasonOf(city: City, type: VoteType, want: Want | undefined): number;
+  /** Of all cities at once: a ranking goes through them one after the other. */
+  valuesOf(wish: Wish): Column;
+  valuesWithDayTrips(wish: Wish): Column;
+  seasonsOf(type: VoteType, want: Want | undefined): Column;
+  sidesOf(type: VoteType): Column;
 }
 
 const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
@@ -74,33 +82,39 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
     }
     return value * monthsFit(core, city, wish, trip);
   };
-  const values = new Map<Wish, Map<City, number>>();
-  // Asked by every member, and the same for all who want the same.
-  const seasons = new Map<string, Map<City, number>>();
-  return {
-    isInland: (city) => isInland(core, city),
-    seasonOf(city, type, want) {
-      const name = want === undefined ? type : `${type} ${want}`;
-      const ofAll = seasons.get(name) ?? new Map<City, number>();
-      if (ofAll.size === 0) seasons.set(name, ofAll);
-      const known = ofAll.get(city);
-      if (known !== undefined) return known;
-      const fit = seasonFit(city, core.facts.weather.get(city.id), trip.months, type, want) ?? NaN;
-      ofAll.set(city, fit);
-      return fit;
-    },
-    valueOf,
-    withDayTrips(city, wish) {
-      const ofAll = values.get(wish) ?? new Map<City, number>();
-      if (ofAll.size === 0) values.set(wish, ofAll);
-      const known = ofAll.get(city);
-      if (known !== undefined) return known;
-      let value = valueOf(city, wish);
-      if (ofADayTrip.has(wish) && trip.days >= daysWithTrips)
-        for (const near of within(core, city)) value = Math.max(value, dayTrip * valueOf(near, wish));
-      ofAll.set(city, value);
+  const order = orderOf(core);
+  const columns = new Map<string, Column>();
+  const column = (name: string, reckonOne: (city: City) => number): Column => {
+    const known = columns.get(name);
+    if (known) return known;
+    const found = Float64Array.from(core.cities, reckonOne);
+    columns.set(name, found);
+    return found;
+  };
+  const at = (city: City, found: Column): number => found[order.get(city.id) ?? -1] ?? NaN;
+  const valuesOf = (wish: Wish) => column(wish, (city) => valueOf(city, wish));
+  const valuesWithDayTrips = (wish: Wish): Column => {
+    const alone = valuesOf(wish);
+    if (!ofADayTrip.has(wish) || trip.days < daysWithTrips) return alone;
+    return column(`around ${wish}`, (city) => {
+      let value = at(city, alone);
+      for (const near of within(core, city)) value = Math.max(value, dayTrip * at(near, alone));
       return value;
-    },
+    });
+  };
+  const seasonsOf = (type: VoteType, want: Want | undefined) =>
+    column(
+      `season ${type} ${want ?? ''}`,
+      (city) => seasonFit(city, core.facts.weather.get(city.id), trip.months, type, want) ?? NaN,
+    );
+  return {
+    valuesOf,
+    valuesWithDayTrips,
+    seasonsOf,
+    sidesOf: (type) => column(`side ${type}`, (city) => cityTypeFit(core.facts.cities.get(city.id), city, type)),
+    valueOf: (city, wish) => at(city, valuesOf(wish)),
+    withDayTrips: (city, wish) => at(city, valuesWithDayTrips(wish)),
+    seasonOf: (city, type, want) => at(city, seasonsOf(type, want)),
   };
 }
 
@@ -146,7 +160,8 @@ function within(core: ScoredCore, city: City): readonly City[] {
 
 /** Less of a beach than this is none. */
 const someBeach = 4;
-const isInland = ({ facts }: ScoredCore, city: City): boolean =>
+/** Water is a lake or a river there. */
+export const isInland = ({ facts }: Pick<ScoredCore, 'facts'>, city: City): boolean =>
   (facts.cities.get(city.id)?.wishes.beach ?? someBeach) < someBeach;
 
 /** Snow to ski on, and water to be in: the mean over the months of the trip. */

@@ -1,9 +1,8 @@
-import type { City } from '#shared/destination/schema.ts';
 import { type Asked, inOrder } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { rangesOff } from './journey.ts';
+import { legsOf } from './legs.ts';
 import type { Reaches } from './reach.ts';
-import { isTooFar } from './time-fit.ts';
 import type { Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 import { isBroad, type Wish } from './wish.ts';
@@ -34,7 +33,7 @@ interface Within {
  * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced by the nearest one, or
  * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
  */
-export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valueOf'>) {
+export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valuesOf'>) {
   const known = new Map<Reaches, Map<string, boolean>>();
   const isAnswered = (traveller: Traveller, reaches: Reaches, wish: Wish): boolean => {
     const ofHome = known.get(reaches) ?? new Map<string, boolean>();
@@ -43,12 +42,14 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
     const name = `${wish} ${range ?? ''} ${slack} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
     const before = ofHome.get(name);
     if (before !== undefined) return before;
-    const isWithin = (city: City) => {
-      const reach = reaches.get(city.id);
-      if (reach === undefined || reach.isHome || reach.isWarned || isTooFar(reach, trip.days)) return false;
-      return rangesOff(traveller, reach, city.iso2) === 0;
-    };
-    const found = core.cities.some((city) => values.valueOf(city, wish) >= answers && isWithin(city));
+    const legs = legsOf(reaches, core, trip.days);
+    const valuesOfAll = values.valuesOf(wish);
+    const found = core.cities.some(({ iso2 }, at) => {
+      const leg = legs[at];
+      if (leg === undefined || !((valuesOfAll[at] ?? 0) >= answers)) return false;
+      if (leg.reach.isHome || leg.reach.isWarned || leg.isTooFar) return false;
+      return rangesOff(traveller, leg.reach, iso2) === 0;
+    });
     ofHome.set(name, found);
     return found;
   };

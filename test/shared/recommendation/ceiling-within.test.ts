@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cityFits } from '#shared/recommendation/features.ts';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { core } from './catalogue.ts';
-import { aFriend, rowsOf, today } from './groups.ts';
+import { aFriend, type Friend, rowsOf, today } from './groups.ts';
 
 function withBudget(budgetMax: number) {
   const friend = aFriend(
@@ -29,6 +29,17 @@ test('a budget that much of the range can meet stays as it was told', () => {
 test('what is told of the budget is told of the one that was given', () => {
   const { profile, traveller } = withBudget(300_000);
   const paris = core.cities.find(({ id }) => id === 'france/paris');
-  const reach = traveller.reaches?.get('france/paris');
-  expect(paris && cityFits(traveller, paris, profile, reach).budget).toBeLessThan(0.05);
+  expect(paris && cityFits(traveller, paris, profile.core).budget).toBeLessThan(0.05);
+});
+
+test('what another group was told before changes nothing: they meet from far apart, this one does not', () => {
+  const slovenian = aFriend({ originCountryIso2: 'SI', range: 'intl_mid', budgetTier: 'low' }, { totalDays: 7 });
+  const australian = aFriend({ originCountryIso2: 'AU', range: 'intl_mid' }, { totalDays: 7 });
+  // A catalogue of its own has nothing remembered.
+  const ask = (fresh: typeof core, friends: Friend[]) =>
+    profileOfGroup(rowsOf(friends), fresh, today).travellers[0]?.ceilingWithin;
+  const alone = ask({ ...core }, [slovenian]);
+  const asked = { ...core };
+  expect(ask(asked, [slovenian, australian])).not.toBe(alone);
+  expect(ask(asked, [slovenian])).toBe(alone);
 });

@@ -151,6 +151,13 @@ test.each([
   ['no tener que coger dos aviones', { isDirect: true }],
   ['somewhere hot', { warmth: 'warm' }],
   ['huyendo del calor', { warmth: 'cool' }],
+  ['最好免签', { isVisaFree: true, isVisaBorne: true }],
+  ['ideally no visa', { isVisaFree: true, isVisaBorne: true }],
+  ['no visa please', { isVisaFree: true, isVisaBorne: false }],
+  ['not too hot', { warmth: 'cool' }],
+  ['somewhere warm but not too hot', { warmth: 'warm' }],
+  ['去过冬，别太热', { warmth: 'warm' }],
+  ['au soleil mais pas trop chaud', { warmth: 'warm' }],
   ['기차로 갈게요', { isByLand: true, isByCar: false }],
 ])('%s: what it limits', (text, told) => {
   expect(particulars(text)).toMatchObject(told);

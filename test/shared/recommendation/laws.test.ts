@@ -5,7 +5,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import type { Topic } from '#shared/recommendation/explain.ts';
-import { cityFits } from '#shared/recommendation/features.ts';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
@@ -393,7 +393,7 @@ describe('the laws', () => {
 /** Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good season, the wanted pace. */
 function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
   const reach = member.reaches?.get(city.id);
-  const fits = cityFits(member, city, profile, reach);
+  const fits = cityFits(member, city, profile.core);
   const { sides, wishes, cost } = full.facts.cities.get(city.id) ?? never();
   switch (topic.feature) {
     case 'tripType': {

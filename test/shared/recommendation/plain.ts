@@ -1,6 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import { ln } from '#shared/recommendation/exact-math.ts';
-import { cityFits, features, weights } from '#shared/recommendation/features.ts';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
+import { features, weights } from '#shared/recommendation/features.ts';
 import { pullOf } from '#shared/destination/facts/pull.ts';
 import { isImpossible, leftWithinLimits } from '#shared/recommendation/hard-limits.ts';
 import { saidOf } from '#shared/recommendation/said.ts';
@@ -9,14 +10,15 @@ import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
 /** The scoring as the design writes it, city by city, with nothing remembered and no step saved: what the fast one must equal bit for bit. */
 export function plainScores(profile: GroupProfile, city: City) {
   const { travellers, trip, basis, core } = profile;
+  const at = core.cities.indexOf(city);
   const opinions = travellers.map((traveller) => {
     const reach = traveller.reaches?.get(city.id);
-    const fits = cityFits({ ...traveller, ceiling: traveller.ceilingWithin }, city, profile, reach);
-    const left = leftWithinLimits(traveller, city, trip, reach, core) * saidOf(traveller, city, profile, reach);
+    const fits = cityFits({ ...traveller, ceiling: traveller.ceilingWithin }, city, core);
+    const left = leftWithinLimits(traveller, at, trip.days) * saidOf(traveller, city, profile, reach);
     const rating = traveller.ratings.get(city.id);
     return {
       utility: withRating(plainTimes(plainUtility(fits), left), rating),
-      isBroken: isImpossible(traveller, city, trip, reach, core),
+      isBroken: isImpossible(traveller, at),
     };
   });
   const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);

@@ -1,0 +1,134 @@
+import type { City } from '#shared/destination/schema.ts';
+import type { ScoredCore } from './catalogue.ts';
+import { exp, ln } from './exact-math.ts';
+import { destinationTypeFit, emptyRow, type FitRow, type Fits, fitsOf } from './features.ts';
+import type { MemberProfile } from './group-profile.ts';
+import { orderOf } from './legs.ts';
+import type { Measures, Share } from './measures.ts';
+import { moneyFit } from './money.ts';
+import type { Reach } from './reach.ts';
+import type { Traveller } from './traveller.ts';
+import { isInland } from './wish-values.ts';
+
+/** All that can be said of a city for a member; nothing for whoever told nothing. */
+export function cityFits(traveller: MemberProfile, city: City, core: ScoredCore): Fits {
+  // What is told of the budget is told of the one that the member gave.
+  fillCityFits(scratch, traveller, orderOf(core).get(city.id) ?? -1, core, traveller.ceiling);
+  return fitsOf(scratch);
+}
+
+const scratch = emptyRow();
+
+/** The city is the one at that place in the catalogue's order. */
+export function fillCityFits(
+  row: FitRow,
+  traveller: MemberProfile,
+  at: number,
+  core: ScoredCore,
+  ceiling: number | undefined,
+): void {
+  row.fill(NaN);
+  const city = core.cities[at];
+  if (!traveller.isHeard || city === undefined) return;
+  const { measures } = traveller;
+  const leg = traveller.legs?.[at];
+  row[0] = askedFit(measures, at);
+  row[1] = meanOf(measures.sides, at);
+  if (leg) {
+    row[2] = leg.reach.pull ?? NaN;
+    if (ceiling !== undefined) row[3] = moneyFit(leg.costs, ceiling, traveller.style);
+    row[4] = reachFit(traveller.rangesOff?.[at] ?? 0) * leg.time * airFit(traveller, leg.reach);
+  }
+  row[5] = seasonFit(measures, city, at, core);
+  row[6] = destinationTypeFit(
+    traveller,
+    () => measures.destinationType?.[at] ?? NaN,
+    leg?.reach.range,
+    city.population,
+  );
+  row[7] = paceFit(traveller, at);
+}
+
+/** A wish that is not met at all still leaves so much. */
+const missing = 0.05;
+/** Of what somebody wrote aside. */
+const missingAside = 0.1;
+/** How much more the best counts than the good, of a specific wish. */
+const contrast = 1.12;
+/** A specific wish decides more than all that every city has some of. */
+const specificShare = 0.88;
+
+/** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
+function askedFit(measures: Measures, at: number): number {
+  let specific = 0;
+  let specificWeight = 0;
+  for (const { values, share } of measures.specific) {
+    const value = values[at] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    specific += share * ln(Math.max(value, share === 1 ? missing : missingAside));
+    specificWeight += share;
+  }
+  let broad = 0;
+  let broadWeight = 0;
+  for (const { values, share } of measures.broad) {
+    const value = values[at] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    // Squared: every city has some, so only much of it counts.
+    broad += share * value * value;
+    broadWeight += share;
+  }
+  if (specificWeight === 0) return broadWeight === 0 ? NaN : broad / broadWeight;
+  // What was only said aside decides by half.
+  const decides = Math.min(1, specificWeight);
+  const mean = (decides * contrast * specific) / specificWeight;
+  if (broadWeight === 0) return exp(Math.min(0, mean));
+  const both = specificShare * mean + (1 - specificShare * decides) * ln(Math.max(missing, broad / broadWeight));
+  return exp(Math.min(0, both));
+}
+
+/** NaN where nothing was told. */
+function meanOf(parts: readonly Share[], at: number): number {
+  let sum = 0;
+  let shares = 0;
+  for (const { values, share } of parts) {
+    sum += share * (values[at] ?? NaN);
+    shares += share;
+  }
+  return shares === 0 ? NaN : sum / shares;
+}
+
+function seasonFit({ seasons, inlandSeasons }: Measures, city: City, at: number, core: ScoredCore): number {
+  let sum = 0;
+  for (const { values, share } of inlandSeasons && isInland(core, city) ? inlandSeasons : seasons)
+    sum += share * (values[at] ?? NaN);
+  return sum;
+}
+
+const furtherBy = [1, 0.7, 0.4] as const;
+const nearerBy = [1, 0.4] as const;
+const offByMore = 0.15;
+
+/**
+ * 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. Nearer loses more than further: who wants to fly far and is sent
+ * next door gets another trip, and by departures nobody who flies for five hours goes there.
+ */
+function reachFit(off: number): number {
+  return (off < 0 ? nearerBy[-off] : furtherBy[off]) ?? offByMore;
+}
+
+/** Longer in the air than somebody wrote that they can bear. */
+const tooLong = 0.1;
+/** Nobody means a limit to the minute, and the estimate is none either. */
+const roughly = 1.04;
+export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours }: Reach): number =>
+  mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
+
+/**
+ * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's side does not
+ * reach: a place that has both suits everyone, and none is worse for having more.
+ */
+function paceFit({ activityLevel, measures: { activity, relax } }: MemberProfile, at: number): number {
+  if (activityLevel === undefined) return NaN;
+  const level = activityLevel / 10;
+  return 1 - Math.max(0, level - (activity[at] ?? NaN)) - Math.max(0, 1 - level - (relax[at] ?? NaN));
+}

@@ -1,0 +1,50 @@
+import { stayStyles } from '#shared/destination/facts/schema.ts';
+import type { ScoredCore } from './catalogue.ts';
+import { tripCostManwon } from './money.ts';
+import type { Reach, Reaches } from './reach.ts';
+import { isTooFar, timeFit } from './time-fit.ts';
+
+/** The way to a city on a trip of so many days: the same for all who set out from one home. */
+export interface Leg {
+  reach: Reach;
+  /** See `timeFit`. */
+  time: number;
+  isTooFar: boolean;
+  /** Per person, ten thousand won, in the order of `stayStyles`. */
+  costs: readonly number[];
+}
+
+/** To every city, in the catalogue's order: a ranking goes through them one after the other. */
+export type Legs = readonly Leg[];
+
+const remembered = new WeakMap<Reaches, Map<number, Legs>>();
+/** Lengths of trips that are remembered of each home at most. */
+const slots = 8;
+
+/** Reckoned once per home and length of the trip. */
+export function legsOf(reaches: Reaches, core: ScoredCore, days: number): Legs {
+  const ofHome = remembered.get(reaches) ?? new Map<number, Legs>();
+  remembered.set(reaches, ofHome);
+  const known = ofHome.get(days);
+  if (known) return known;
+  const found = core.cities.flatMap((city): Leg[] => {
+    const reach = reaches.get(city.id);
+    if (reach === undefined) return [];
+    const costs = stayStyles.map((style) => tripCostManwon(core, reach, city, days, style));
+    return [{ reach, time: timeFit(reach, days), isTooFar: isTooFar(reach, days), costs }];
+  });
+  if (ofHome.size >= slots) ofHome.clear();
+  ofHome.set(days, found);
+  return found;
+}
+
+const orders = new WeakMap<ScoredCore, ReadonlyMap<string, number>>();
+
+/** By its id, which place a city has in the catalogue's order. */
+export function orderOf(core: ScoredCore): ReadonlyMap<string, number> {
+  const known = orders.get(core);
+  if (known) return known;
+  const found = new Map(core.cities.map(({ id }, at) => [id, at]));
+  orders.set(core, found);
+  return found;
+}
