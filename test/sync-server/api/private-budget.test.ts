@@ -359,3 +359,60 @@ describe('the band that a group is told', () => {
     );
   });
 });
+
+describe('the band of a group', () => {
+  const three = () => Promise.all(['민지', '준호', 'Ara'].map((name) => world.login(group.id, name)));
+  type Heard = { kind: string; data: unknown };
+  async function listen(one: Login): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    const client = await world.connect();
+    client.on('patch', (patch) => heard.push(...decodePatch(patch).rows));
+    await new Promise((resolve) => {
+      client.emit(
+        'subscribe',
+        { proto: 1, groups: [{ groupId: group.id, cursor: null, token: one.sessionToken }] },
+        resolve,
+      );
+    });
+    return heard;
+  }
+  const bandsIn = (heard: Heard[]) => heard.filter((one) => one.kind === 'budgetBand').map((one) => one.data);
+
+  it('P19 comes to open tabs with the answer that makes it, and with the one that changes it', async () => {
+    const [minji, junho, ara] = await three();
+    const heard = await listen(ara!);
+    await save(minji!, secretly());
+    await save(junho!, secretly());
+    await save(ara!, secretly());
+    const first = await band();
+    expect(first).toBeDefined();
+    await expect.poll(() => bandsIn(heard)).toEqual([first]);
+    await save(ara!, { ...secretly(), budgetMax: secretMin + 100_000 });
+    const second = await band();
+    expect(second).not.toEqual(first);
+    await expect.poll(() => bandsIn(heard)).toEqual([first, second]);
+  });
+
+  it('P19 is made by a write that came late and was beaten, where the later one had kept the amounts that it brings', async () => {
+    const [minji, junho, ara] = await three();
+    await save(minji!, secretly());
+    await save(junho!, secretly());
+    const heard = await listen(minji!);
+    const late = world.clock.now + 1_000;
+    world.pass(3_000);
+    const kept = { ...secretly(), budgetMin: null, budgetMax: null, budgetCurrency: null };
+    const write = (payload: unknown, timestamp: number, more = {}) =>
+      world.sync({
+        groupId: group.id,
+        tokens: [ara!.sessionToken],
+        mutations: [aMutation('saveSimpleResponse', { payload, ...more } as never, { timestamp })],
+      });
+    await write(kept, world.clock.now, { keepBudget: true });
+    expect(await band()).toBeUndefined();
+    const answer = await write(secretly(), late);
+    expect('results' in answer && answer.results[0]?.code).toBe('superseded');
+    const made = await band();
+    expect(made).toBeDefined();
+    await expect.poll(() => bandsIn(heard)).toEqual([made]);
+  });
+});
