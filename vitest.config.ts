@@ -16,8 +16,8 @@ export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
   test: {
-    // Tests of the server wait for processes, timers and disks: two cores have time left for a third worker.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Without this a run of two cores uses one of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/setup/once.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [
