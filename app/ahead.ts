@@ -1,5 +1,6 @@
 import { withoutLanguage } from '#shared/explore/address.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { isOfPattern } from '#shared/kernel/route-pattern.ts';
 import { inBase } from '#app/kernel/base.ts';
 
 /** What the screens of this build are made of; the build writes it into the page (`vite.ahead.ts`). */
@@ -25,8 +26,8 @@ const ways: Record<string, Partial<HTMLLinkElement>> = {
  */
 export function askAhead({ files, words, screens }: Ahead, path: string, language: Language): void {
   if (navigator.serviceWorker?.controller) return;
-  const parts = withoutLanguage(path).split('/').filter(Boolean);
-  const [, numbers = [], packs = []] = screens.find(([pattern]) => isAt(pattern, parts)) ?? [];
+  const plain = withoutLanguage(path);
+  const [, numbers = [], packs = []] = screens.find(([pattern]) => isOfPattern(pattern, plain)) ?? [];
   const wanted = [
     ...packs.map((pack) => `text/${language}-${pack}-${words}.json`),
     ...numbers.map((number) => files[number] ?? ''),
@@ -37,9 +38,4 @@ export function askAhead({ files, words, screens }: Ahead, path: string, languag
     const { href } = new URL(inBase(`/assets/${file}`), location.href);
     document.head.append(Object.assign(document.createElement('link'), way, { href }));
   }
-}
-
-function isAt(pattern: string, parts: readonly string[]): boolean {
-  const wanted = pattern.split('/').filter(Boolean);
-  return wanted.length === parts.length && wanted.every((one, index) => one.startsWith(':') || one === parts[index]);
 }

@@ -1,4 +1,5 @@
 import { languages } from './languages.ts';
+import { isOfPattern, segments } from './route-pattern.ts';
 
 /** The specification's screens, as patterns of react-router (`:name`). The server answers 404 to every other page. */
 export const routes = {
@@ -38,17 +39,7 @@ export const pagePatterns: string[] = [
   ...prefixable.flatMap((name) => languages.map((language) => `/${language}${routes[name]}`)),
 ];
 
-export function isPage(path: string): boolean {
-  const parts = segments(path);
-  return pagePatterns.some((pattern) => {
-    const wanted = segments(pattern);
-    if (wanted.at(-1) === '*')
-      return parts.length >= wanted.length && wanted.slice(0, -1).every((one, index) => one === parts[index]);
-    return wanted.length === parts.length && wanted.every((one, index) => one.startsWith(':') || one === parts[index]);
-  });
-}
-
-const segments = (path: string): string[] => path.split('/').filter(Boolean);
+export const isPage = (path: string): boolean => pagePatterns.some((pattern) => isOfPattern(pattern, path));
 
 /** The share link's token in the address of an invitation. */
 export function invitedTo(path: string): string | undefined {

@@ -102,6 +102,13 @@ const swept = (engine: SyncEngine) =>
     expect(await marked()).toEqual([]);
     expect(engine.isQuiet()).toBe(true);
   });
+/** Until the server has the phone's votes in all groups again. */
+const offersAll = async (engine: SyncEngine) => {
+  await until(async () => {
+    expect(await votes()).toEqual(groups.toSorted());
+  });
+  await swept(engine);
+};
 const fire = (delayMs: number) => {
   const due = timers.filter((one) => one.delayMs === delayMs);
   timers = timers.filter((one) => !due.includes(one));
@@ -127,10 +134,7 @@ describe('P20: a page after a restore', () => {
     await restoredWithoutVotes();
     const engine = page();
     engine.watch([first()]);
-    await until(async () => {
-      expect(await votes()).toEqual(groups.toSorted());
-    });
-    await swept(engine);
+    await offersAll(engine);
     expect(await phone.entries('pending')).toEqual([]);
   });
 
@@ -147,10 +151,7 @@ describe('P20: a page after a restore', () => {
     };
     const engine = page();
     engine.watch([first()]);
-    await until(async () => {
-      expect(await votes()).toEqual(groups.toSorted());
-    });
-    await swept(engine);
+    await offersAll(engine);
     expect(Math.max(...most)).toBe(1);
   });
 
@@ -171,10 +172,7 @@ describe('P20: a page after a restore', () => {
     await restoredWithoutVotes();
     const engine = page();
     engine.watch([first()]);
-    await until(async () => {
-      expect(await votes()).toEqual(groups.toSorted());
-    });
-    await swept(engine);
+    await offersAll(engine);
     // The point is lost, all rows are fetched, the queue has changed, and the answers of the others.
     for (const groupId of groups) expect(asked.filter((one) => one === groupId).length).toBeLessThanOrEqual(4);
     asked.length = 0;
@@ -187,16 +185,15 @@ describe('P20: a page after a restore', () => {
     onRequest = ({ groupId }) => (groupId === first() ? Promise.resolve() : new Promise(() => undefined));
     const killed = page();
     killed.watch([first()]);
+    // Its answer never comes; what is asked about the first one meanwhile may come after it.
     await until(() => {
-      expect(asked.at(-1)).toBe(second());
+      expect(asked).toContain(second());
     });
+    expect(asked).not.toContain(third());
     killed.stop();
     onRequest = () => Promise.resolve();
     const engine = page();
-    await until(async () => {
-      expect(await votes()).toEqual(groups.toSorted());
-    });
-    await swept(engine);
+    await offersAll(engine);
   });
 
   test('S13: goes on to the next group when one cannot be asked, which waits as any other', async () => {
@@ -212,10 +209,7 @@ describe('P20: a page after a restore', () => {
     expect(asked.filter((one) => one === second())).toHaveLength(1);
     onRequest = () => Promise.resolve();
     expect(fire(500)).toBe(1);
-    await until(async () => {
-      expect(await votes()).toEqual(groups.toSorted());
-    });
-    await swept(engine);
+    await offersAll(engine);
   });
 
   test('S10: does not ask about a group that its member was removed from', async () => {
