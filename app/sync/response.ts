@@ -16,6 +16,7 @@ import {
   offerAgain,
   removedByHere,
   resubmitGroup,
+  settleRemovals,
 } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
 import { askAboutOthers, noteAsked, noteMissing } from './sweep.ts';
@@ -123,6 +124,7 @@ async function applyDelta(
   await heardOf(db, request.groupId, answer);
   const advance = await advanceRows(db, request.groupId, answer);
   const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
+  if (advance !== 'unrelated') await settleRemovals(db, request.groupId, nowMs);
   return settled(advance === 'unrelated' || isPartial || hasRetry(answer.results), hasTaken || advance === 'moved');
 }
 
@@ -145,6 +147,7 @@ async function applyReset(
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
+  await settleRemovals(db, request.groupId, nowMs);
   return settled(isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 

@@ -4,7 +4,7 @@ import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
-import { forgetDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
+import { forgetDone, markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
 /**
  * Rule P8: the server does not know this device's cursor, because it was restored from a backup. The rows stay until the reset replaces them.
@@ -93,6 +93,16 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
   for (const entry of removals)
     if ((await isTargetHere(db, entry)) && !(await isBroughtBack(db, entry)))
       await reject(db, [entry], 'undone_by_restore');
+}
+
+/**
+ * A question about a removal is answered once the member is gone: the organiser has removed them on another device, or a late copy of the request
+ * that was sent before the restore has. To be called after the rows.
+ */
+export async function settleRemovals(db: LocalDb, groupId: string, nowMs: number): Promise<void> {
+  for (const entry of await entriesOf(db, groupId, 'rejected'))
+    if (entry.code === 'undone_by_restore' && !(await isTargetHere(db, entry)))
+      await markDone(db, entry, 'applied', nowMs);
 }
 
 /** Whether the group's activity tells of a member's return that is later than the removal. */

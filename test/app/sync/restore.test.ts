@@ -237,6 +237,23 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('S1: a removal that the restore took back and a late copy of its request makes after all is not asked about any more', async () => {
+    const session = await join(phone, 'Bo');
+    await organizer.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const sent = organizer.requests.find((one) => one.mutations.some(({ name }) => name === 'removeMember'));
+    await server.restore(saved);
+    await organizer.sync(groupId);
+    expect(await codes(organizer)).toEqual(['removeMember undone_by_restore']);
+    expect(await server.answer(sent!)).toMatchObject({ results: [{ code: 'applied' }] });
+    await organizer.sync(groupId);
+    expect(await names()).toEqual([]);
+    expect(await codes(organizer)).toEqual([]);
+    expect((await organizer.entries('done')).map((one) => one.name)).toContain('removeMember');
+  });
+
   test('S1: of a member who was removed, brought back and removed again, only the removal that the restore took back is asked about', async () => {
     const session = await join(phone, 'Bo');
     await organizer.sync(groupId);

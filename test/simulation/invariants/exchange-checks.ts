@@ -1,3 +1,5 @@
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { ExchangeRequest, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import { isEffect } from '#server/sync/batch.ts';
@@ -116,14 +118,21 @@ function checkVote(
   if (wrong) throw new InvariantViolation('S2', wrong);
 }
 
-/** S4: the entries of one queue run in the order in which they were made. */
+/**
+ * S4: the entries of one queue run in the order in which they were made. After a restore what takes away from others is offered by no device by
+ * itself (P8): only a late copy of a request from before it can run one, behind what was offered again.
+ */
 function checkOrder(
-  { present }: ServerRecord,
+  { present, restores }: ServerRecord,
   origin: Origin | undefined,
   { name, mutationId }: Mutation,
   code: string,
 ): void {
   if (!origin) return;
+  const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
+    ? mutationDefinitions[name]
+    : undefined;
+  if (restores > 0 && definition?.takesAway) return;
   const last = present.lastRun.get(origin.queue);
   if (code === 'applied' && last !== undefined && origin.order < last)
     throw new InvariantViolation('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
