@@ -73,6 +73,11 @@ describe('P20: a group that the server does not know', () => {
     expect(await marks()).toEqual({ b: mark, c: mark });
   });
 
+  test('and that this device has forgotten meanwhile tells the same, and is not kept', async () => {
+    await noteMissing(db, 'forgotten');
+    expect([Object.keys(await marks()), await db.groups.count()]).toEqual([['a', 'b', 'c'], 3]);
+  });
+
   test('is known again once the server answers for it', async () => {
     await noteMissing(db, 'a');
     await answered('a', undefined, false);
@@ -166,6 +171,12 @@ describe('P20: the sweep', () => {
     await until(['b']);
     await settled();
     expect(asked).toEqual(['b']);
+  });
+
+  test('may be stopped before it has begun', () => {
+    expect(() => {
+      start().stop();
+    }).not.toThrow();
   });
 
   test('that was stopped asks nothing more, not even what it has just looked up', async () => {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ExchangeRequest } from '#shared/protocol/sync.ts';
 import type { ExchangePorts } from '#server/sync/batch.ts';
@@ -202,4 +203,33 @@ test('a point is one of both version and nonce', async () => {
   expect(isAt({ version: 3, nonce: 'n' }, point)).toBe(true);
   expect(isAt({ version: 4, nonce: 'n' }, point)).toBe(false);
   expect(isAt({ version: 3, nonce: 'm' }, point)).toBe(false);
+});
+
+test('P10: on PostgreSQL a request that writes locks its group, and one that reads does not', async () => {
+  group = await ServedGroup.open({ isOpened: false });
+  const statements: string[] = [];
+  const client = {
+    config: { client: 'pg' },
+    acquireConnection: () => Promise.resolve({}),
+    releaseConnection: () => Promise.resolve(),
+    query: (_connection: object, { sql }: { sql: string }) => {
+      statements.push(sql);
+      return Promise.resolve({ response: { rows: [] } });
+    },
+  };
+  for (const mutations of [[vote], []]) {
+    const request = group.request({ mutations });
+    const options = { resultsOnly: false };
+    const entry: Entry = {
+      ports: group.ports,
+      request,
+      options,
+      opening: undefined,
+      prepared: new Map(),
+      unseen: new Set(),
+      alone: false,
+    };
+    expect(await enterGroup({ client } as unknown as Knex.Transaction, entry, 1)).toEqual(answer('unknown'));
+  }
+  expect(statements.map((one) => one.endsWith('for update'))).toEqual([true, false]);
 });

@@ -41,13 +41,21 @@ describe('one exchange', () => {
 
   test('is one run of the writer’s transaction, which is told how many writes there are; a reading is none', async () => {
     const counts: number[] = [];
+    let savepoints = 0;
+    const counting = (trx: Knex.Transaction) =>
+      new Proxy(trx, {
+        get: (target, key) => {
+          if (key === 'transaction') savepoints += 1;
+          return Reflect.get(target, key) as unknown;
+        },
+      });
     const write: NonNullable<ExchangePorts['write']> = (act, work) => {
       counts.push(work);
-      return group.db.transaction((trx) => act(trx));
+      return group.db.transaction((trx) => act(counting(trx)));
     };
     const { commit } = await group.run({ tokens: [ara.token], mutations: [vote(), vote(another)] }, { write });
     await group.run({ tokens: [ara.token] }, { write });
-    expect(counts).toEqual([2]);
+    expect([counts, savepoints]).toEqual([[2], 0]);
     expect(commit).toMatchObject({ groupId: group.id, to: [(await group.head()).version, (await group.head()).nonce] });
   });
 
@@ -76,7 +84,6 @@ describe('one exchange', () => {
   });
 
   test('does without that note where nothing can be written, and fails for any other reason', async () => {
-    group.nowMs += dayMs;
     const noting = (error: Error) => {
       const db = new Proxy(group.db, {
         apply: (target, self, words: unknown[]) => {
@@ -86,6 +93,9 @@ describe('one exchange', () => {
       });
       return group.send({ tokens: [ara.token] }, { db });
     };
+    // What was noted today is not noted again.
+    expect((await noting(new Error('unforeseen'))).kind).toBe('reset');
+    group.nowMs += dayMs;
     await expect(noting(new Error('unforeseen'))).rejects.toThrow('unforeseen');
     const readOnly = Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' });
     expect((await noting(readOnly)).kind).toBe('reset');
@@ -144,7 +154,9 @@ describe('one exchange', () => {
       'name_taken',
       'retry',
     ]);
-    expect(remembered).toEqual([[taken.mutationId]]);
+    await group.send({}, { strangerRefusals });
+    await group.send({ groupId: anId() }, { strangerRefusals });
+    expect(remembered).toEqual([[taken.mutationId], [], []]);
   });
 
   test('that fails because of the storage is not run again, nor one that only reads', async () => {
@@ -182,7 +194,7 @@ describe('one exchange', () => {
     };
 
     test('while that is near, to whoever reads or was refused', async () => {
-      expect(await expiry({})).toBeUndefined();
+      expect((await group.run({}, { retentionMonths: months })).answer).not.toHaveProperty('expiresAt');
       const { at, cursor } = await near();
       expect(await expiry({})).toBe(at);
       expect(await expiry({ cursor })).toBe(at);

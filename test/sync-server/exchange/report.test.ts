@@ -197,6 +197,9 @@ describe('S10: a commit says whom it has ended', () => {
       [gone(ara.memberId), gone(other), aMemberRow('x', 'X'), voteRow],
     );
     expect(ended).toEqual({ tokenHashes: [hash()], memberIds: [ara.memberId, other] });
+    // An answer has the id of its member, who stays.
+    const answerGone: Tombstone = { ...gone(ara.memberId), kind: 'simpleResponse' };
+    expect((await reporting([[vote, 'applied']], [answerGone])).ended).toEqual(nobody);
   });
 
   test('sessions of the members that a new PIN has put out: of whoever sets it, and of whose it is taken', async () => {
@@ -246,4 +249,11 @@ describe('S10: a commit says whom it has ended', () => {
     expect((await reporting([[late, 'applied']], [])).ended).toEqual(nobody);
     expect((await reporting([[vote, 'superseded']], [])).ended).toEqual(nobody);
   });
+});
+
+test('P4: on the wire a row has its data, and one that is gone no more than its place', () => {
+  const mark = { kind: 'member', id: 'x', version: 9, timestamp: 40 };
+  const { data } = aMemberRow('x', 'X');
+  const row = { ...mark, mutationId: 'm', data } as Row;
+  expect(toWire([row, gone('y'), gone('x')])).toEqual({ rows: [row], gone: [{ ...mark, id: 'y' }, mark] });
 });

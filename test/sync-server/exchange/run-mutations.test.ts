@@ -75,6 +75,27 @@ describe('P9: behind a join', () => {
     ]);
   });
 
+  test('that comes after a refused write of the same session nothing is held up, now and when it is said again', async () => {
+    await group.joined('아라');
+    const [secret, early] = [aSecret(), vote()];
+    const strangerRefusals = new StrangerRefusals();
+    const codes = async (...mutations: Mutation[]) => {
+      const answer = await group.send({ tokens: [secret], mutations }, { strangerRefusals });
+      return 'results' in answer ? answer.results.map((one) => one.code) : [];
+    };
+    expect(await codes(early, join('아라'))).toEqual(['not_authenticated', 'name_taken']);
+    expect(await codes(early, join('보'))).toEqual(['not_authenticated', 'applied']);
+  });
+
+  test('that names no session nothing is held up, now and when it is said again', async () => {
+    const strangerRefusals = new StrangerRefusals();
+    const nobody = join('아라', anId(), { actor: 'link' });
+    for (const name of ['보', '소라']) {
+      const answer = await group.send({ mutations: [nobody, add(name)] }, { strangerRefusals });
+      expect('results' in answer && answer.results.map((one) => one.code)).toEqual(['not_authenticated', 'applied']);
+    }
+  });
+
   test('the link and the organiser are never held up', async () => {
     await group.joined('아라');
     const [secret, refused] = [aSecret(), join('아라')];
@@ -140,6 +161,14 @@ describe('P11: a write that the database refuses', () => {
     expect(await stored(bad)).toEqual(['quarantined']);
     expect(await group.codes([], bad)).toEqual(['quarantined']);
     expect(group.exceptions).toEqual(['addMember', 'addMember', 'addMember']);
+  });
+
+  test('leaves no result while it is tried again', async () => {
+    const ara = await group.joined('아라');
+    await poison('date_votes', 'NEW.removed = 0');
+    const bad = vote();
+    expect(await group.codes([ara.token], bad)).toEqual(['retry']);
+    expect(await stored(bad)).toEqual([]);
   });
 
   test('although it has no rows of its own is one too, and leaves no row', async () => {
