@@ -202,6 +202,7 @@ describe('S10: rights are those of the snapshot that the rows come from', () => 
     for (const [name, { token, memberId }] of Object.entries({ ara, bo, sora }))
       watching(name, { tokenHash: hashSecret(token), memberId });
     watching('guest');
+    watching('guest by the link', { shareUrl: group.shareUrl });
     await reading();
     expect(said).toEqual([['ara', 'revoked'], ['bo', 'removed'], 'patch']);
   });
