@@ -64,7 +64,7 @@ describe('the write that opens a group', () => {
 const preparing = (mutation: Mutation, prepare?: MutationHooks<unknown>['prepare']): ParsedMutation => {
   const parsed = parseMutation(mutation);
   if (typeof parsed === 'string') throw new Error(parsed);
-  const { prepare: _its, ...hooks } = parsed.hooks;
+  const hooks = Object.fromEntries(Object.entries(parsed.hooks).filter(([hook]) => hook !== 'prepare'));
   return { ...parsed, hooks: { ...hooks, ...(prepare && { prepare }) } };
 };
 const prepareAll = (

@@ -166,7 +166,7 @@ it('P12 commits that come together share one patch, whose chain names each of th
   expect(patch.rows[0]).toMatchObject({ version: 3, mutationId: 'the-last-one' });
 });
 
-it('knows which groups are watched, and of which a commit waits; stopped, it sends none', async () => {
+it('knows which groups are watched, and of which a commit waits; stopped, it sends none', () => {
   expect(hub.watchedGroups()).toEqual([groupId]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   commit(0, rows(1, 1));
