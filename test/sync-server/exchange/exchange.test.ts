@@ -53,10 +53,16 @@ describe('one exchange', () => {
       counts.push(work);
       return group.db.transaction((trx) => act(counting(trx)));
     };
+    const before = await group.head();
     const { commit } = await group.run({ tokens: [ara.token], mutations: [vote(), vote(another)] }, { write });
     await group.run({ tokens: [ara.token] }, { write });
     expect([counts, savepoints]).toEqual([[2], 0]);
-    expect(commit).toMatchObject({ groupId: group.id, to: [(await group.head()).version, (await group.head()).nonce] });
+    const after = await group.head();
+    expect(commit).toMatchObject({
+      groupId: group.id,
+      from: [before.version, before.nonce],
+      to: [after.version, after.nonce],
+    });
   });
 
   test('S10: with a session that has ended it runs nothing, and says what was answered before', async () => {

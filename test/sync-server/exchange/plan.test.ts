@@ -239,3 +239,14 @@ test('P10: a known id is answered from the store, with its version, and runs not
   expect(await send([token], vote)).toEqual(['applied']);
   expect(await server.db('groups').first('version')).toEqual(before);
 });
+
+test('P7: what became of a base is looked up with the writes', async () => {
+  const { token } = await joined('아라');
+  const [base, unknown] = [aMutation('castDateVote', { date }), anId()];
+  await send([token], base);
+  const mutations = [base.mutationId, unknown, null].map((one) => aMutation('castDateVote', { date }, { base: one }));
+  const { known } = await server.db.transaction((trx) =>
+    plan({ trx, head: { id: groupId }, mutations, parsed: [], actors: [], remembered: [] } as unknown as Batch),
+  );
+  expect([...known.keys()]).toEqual([base.mutationId]);
+});

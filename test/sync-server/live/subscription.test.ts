@@ -38,8 +38,9 @@ class FakeSocket extends EventEmitter {
     this.said.push([name, ...words]);
     return true;
   }
-  disconnect(): void {
-    this.connected = false;
+  /** @param isWhole whether its connection ends too, not only what it does on it */
+  disconnect(isWhole: boolean): void {
+    this.connected = !isWhole;
     this.emit('disconnect');
   }
   get watches(): Map<string, Watch> {
@@ -54,6 +55,8 @@ let left: string[];
 let tips: [groupId: string, tip: Point][];
 let logged: unknown[];
 let limits: SocketLimits;
+/** Listens to sockets. */
+let subscriptions: (limits: SocketLimits | undefined) => unknown;
 let counted: { missed: number; answered: number[]; refused: string[] };
 let may: { ask: boolean; answer: boolean };
 /** How often the database was read, and what happens before and after. */
@@ -102,7 +105,9 @@ beforeEach(async () => {
   });
   const log = { error: ({ err }: { err: unknown }) => logged.push(err) } as unknown as Log;
   const onSubscribed = (groupId: string, tip: Point) => tips.push([groupId, tip]);
-  new Subscriptions({ io: io as unknown as Io, rooms, db, log, onSubscribed, limits });
+  subscriptions = (given) =>
+    new Subscriptions({ io: io as unknown as Io, rooms, db, log, onSubscribed, limits: given });
+  subscriptions(limits);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
@@ -211,8 +216,8 @@ describe('a socket', () => {
   test('that leaves no place for the answer is not answered, and nothing is read', async () => {
     const socket = connect();
     socket.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
-    await turn();
-    expect([socket.connected, reads, logged]).toEqual([true, 0, []]);
+    expect((await answerTo({}, socket))?.kind).toBe('reset');
+    expect([socket.connected, reads, logged]).toEqual([true, 1, []]);
   });
 
   test('that leaves a group watches it no more', async () => {
@@ -304,7 +309,7 @@ describe('questions of one socket', () => {
   test('end when it is gone: nothing more is read for it, and it hears nothing', async () => {
     const socket = connect();
     afterRead = () => {
-      socket.disconnect();
+      socket.disconnect(true);
     };
     const told = vi.fn();
     socket.emit(
@@ -425,7 +430,7 @@ describe('decision 27: a closed group', () => {
 describe('L5: what a subscription answers', () => {
   test('counts in bytes: what was read, and what is sent', async () => {
     const answer = await answerTo();
-    expect(counted.answered).toEqual([bytesOf(answer), bytesOf(answer)]);
+    expect(counted).toEqual({ missed: 0, answered: [bytesOf(answer), bytesOf(answer)], refused: [] });
   });
 
   test('is read once for all who ask for the whole of the same point; a later point is read anew', async () => {
@@ -486,6 +491,20 @@ describe('L5: what a subscription answers', () => {
     expect(await kinds()).toEqual(['reset', 'reset']);
     await name(2 + room);
     expect(await kinds()).toEqual(['reset', 'delta']);
+    // What is no news is said as it is.
+    await name(messageBytes - (await name(1)) + 1);
+    const answers = await ask(connect(), [{}, { groupId: anId() }]);
+    expect(answers?.map((one) => one.answer.kind)).toEqual(['reset', 'unknown']);
+  });
+
+  test('is what anybody asks for where nothing is limited', async () => {
+    io.removeAllListeners();
+    subscriptions(undefined);
+    const ara = await group.joined('아라');
+    await group.codes([ara.token], aMutation('logout', {}));
+    const answers = await ask(connect(), [{}, { groupId: anId() }]);
+    expect(answers?.map((one) => one.answer.kind)).toEqual(['reset', 'unknown']);
+    expect((await answerTo({ token: ara.token }))?.kind).toBe('forbidden');
   });
 
   test('of a long history is brief too', async () => {
