@@ -139,6 +139,8 @@ describe('P2: a snapshot', () => {
   test('from the present point reads no rows; from a point that is unknown there is none', async () => {
     const head = await group.head();
     const from = (cursor: { version: number; nonce: string }) => snapshot(group.db, group.id, cursor, head, []);
+    const tables = new Set<string | undefined>();
+    group.db.on('query', ({ sql }: { sql: string }) => tables.add(/from "(\w+)"/.exec(sql)?.[1]));
     expect(await from(cursorOf(head))).toEqual({
       proto: 1,
       kind: 'delta',
@@ -147,6 +149,7 @@ describe('P2: a snapshot', () => {
       gone: [],
       results: [],
     });
+    expect([...tables]).toEqual(['group_versions']);
     expect(await from({ version: head.version, nonce: 'another' })).toEqual({ proto: 1, kind: 'lost' });
   });
 });

@@ -184,8 +184,11 @@ describe('S10: whoever a commit ends leaves the room', () => {
 
   test('nobody: nobody', async () => {
     const all = [await joined(), await joined({ memberId: 'ara', isOrganizer: true })];
+    const looked = vi.spyOn(io.all, 'get');
     rooms.evict(ended());
     expect(all.map(why)).toEqual([[], []]);
+    // It is called for every commit.
+    expect(looked).not.toHaveBeenCalled();
   });
 
   test('the whole group: everybody is told that it is gone, and nothing more', async () => {
