@@ -25,8 +25,6 @@ export const browserPorts: SyncPorts = {
     };
   },
   async lock(name, act) {
-    // Web Locks are missing on plain HTTP in a local network and in some in-app browsers.
-    if (!('locks' in navigator)) return act();
     let isGranted = false;
     try {
       return await navigator.locks.request(own(name), { ifAvailable: true }, async (lock) => {
@@ -35,7 +33,7 @@ export const browserPorts: SyncPorts = {
       });
     } catch (error) {
       if (isGranted) throw error;
-      // They reject where all site data is blocked: then this page does without.
+      // Web Locks are missing on plain HTTP in a local network and in some in-app browsers, and reject where all site data is blocked: then this page does without.
       return act();
     }
   },

@@ -25,7 +25,8 @@ const areas = {
     tests: [
       [
         'test/app/net/call.test.ts',
-        'test/app/sync/{confirmed-rows,engine-events,exchange,post,request,response,resubmit,scheduler,socket}.test.ts',
+        'test/app/sync/{confirmed-rows,engine-events,exchange,flush-all,organizer-keys,ports,post,request}.test.ts',
+        'test/app/sync/{response,results,resubmit,scheduler,socket,sweep-marks}.test.ts',
         'test/app/local/{answers,outbox}/**/*.test.ts',
       ],
       ['test/app/sync/!(engine-events).test.ts', 'test/app/local/group/**/*.test.ts'],
@@ -53,11 +54,15 @@ const areas = {
     files: ['sync-server/sync/*.ts', 'sync-server/live/*.ts'],
     tests: [
       [
-        'test/app/sync/{clock,closed-group,organizer-keys,private-budget,removed,restore,results,take-over}.test.ts',
-        'test/sync-server/exchange/{stranger-refusals,decide,decide-one,plan}.test.ts',
-        'test/sync-server/live/{change-feed,hub,reset-copies}.test.ts',
+        'test/app/sync/private-budget.test.ts',
+        'test/sync-server/exchange/!(poison|protocol|typed-place|up-to-date).test.ts',
+        'test/sync-server/live/!(processes|redis|socket).test.ts',
       ],
-      ['test/sync-server/{exchange,live}/**/*.test.ts', 'test/sync-server/store-contract.test.ts'],
+      [
+        'test/app/sync/{clock,closed-group,organizer-keys,removed,restore,results,take-over}.test.ts',
+        'test/sync-server/{exchange,live}/**/*.test.ts',
+        'test/sync-server/store-contract.test.ts',
+      ],
     ],
   },
 };

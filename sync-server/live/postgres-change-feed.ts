@@ -53,7 +53,7 @@ export class PostgresChangeFeed implements ChangeFeed {
     const lost = (error?: Error) => {
       if (isLost) return;
       isLost = true;
-      if (this.client === client) this.client = undefined;
+      this.client = undefined;
       if (this.isStopped) return;
       this.ports.log.warn({ err: error }, 'change feed: the connection is lost');
       this.ports.onLost?.();

@@ -70,7 +70,7 @@ export class Subscriptions {
     socket.data.events = 0;
     socket.data.subscribing = { count: 0, last: Promise.resolve() };
     const unsubscribed = setTimeout(() => {
-      if (socket.data.watches.size === 0) socket.disconnect(true);
+      socket.disconnect(true);
     }, subscribeWithinMs);
     socket.on('disconnect', () => {
       clearTimeout(unsubscribed);

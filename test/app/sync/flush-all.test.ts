@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ExchangeRequest, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { createGroup } from '#app/local/group/groups.ts';
+import { joinGroup } from '#app/local/group/members.ts';
+import { castDateVote } from '#app/local/group/votes.ts';
+import { Unreachable } from '#app/net/call.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
-import { browserPorts, type SyncPorts } from '#app/sync/ports.ts';
+import type { SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
@@ -9,10 +13,7 @@ let server: WorldServer;
 beforeEach(async () => {
   server = await WorldServer.open();
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-});
+afterEach(() => server.close());
 
 /** Timers fire at once; `waits` counts them. */
 const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
@@ -61,23 +62,53 @@ test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more
   expect(waits.reduce((sum, one) => sum + one, 0)).toBe(30_000);
 });
 
-test('seventeen 16: Web Locks that reject are done without (P17)', async () => {
-  vi.stubGlobal('navigator', {
-    locks: { request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')) },
+/** No page holds a lock. */
+const free: SyncPorts['lock'] = (_name, act) => act();
+
+test('L1: a server that always says "again" is asked twenty times in one flush, and the browser does not try again', async () => {
+  const phone = server.phone('phone');
+  const { groupId } = await createGroup(phone.device, springTrip);
+  const session = await joinGroup(phone.device, groupId, 'Ara');
+  await phone.sync(groupId);
+  const mutationId = await castDateVote(phone.device, session, '2027-04-03');
+  let asked = 0;
+  await flushAll(phone.device.db, portsOf(() => phone.now(), free).ports, async (request) => {
+    asked += 1;
+    const answer = (await server.answer({ ...request, mutations: [] })) as ExchangeResponse;
+    return { ...answer, results: [{ mutationId, code: 'retry' }] };
   });
-  expect(await browserPorts.lock('moyeo-sync-g', () => Promise.resolve('sent'))).toBe('sent');
+  expect(asked).toBe(20);
+  expect(await phone.entries('pending')).toHaveLength(1);
 });
 
-test('an exchange that fails under a lock is not run a second time without it', async () => {
-  vi.stubGlobal('navigator', {
-    locks: { request: (_name: string, _options: unknown, act: (lock: unknown) => unknown) => act({}) },
-  });
-  let runs = 0;
-  await expect(
-    browserPorts.lock('moyeo-sync-g', () => {
-      runs += 1;
-      return Promise.reject(new Error('The disk is full.'));
-    }),
-  ).rejects.toThrow('disk');
-  expect(runs).toBe(1);
+test('L1: a server that has said all is asked once; one that is not reached makes the browser try again', async () => {
+  const phone = server.phone('phone');
+  const { groupId } = await createGroup(phone.device, springTrip);
+  const { ports } = portsOf(() => phone.now(), free);
+  const asked: ExchangeRequest[] = [];
+  const post = (answer: (request: ExchangeRequest) => Promise<unknown>) => (request: ExchangeRequest) => {
+    asked.push(request);
+    return answer(request);
+  };
+  const unreached = post(() => Promise.reject(new Unreachable()));
+  await expect(flushAll(phone.device.db, ports, unreached)).rejects.toThrow('1 groups could not be sent yet.');
+  expect(asked).toHaveLength(1);
+  await phone.device.db.groups.update(groupId, { unasked: { place: 1, heard: 1 } });
+  await expect(flushAll(phone.device.db, ports, unreached)).rejects.toThrow('1 groups');
+  expect(asked).toHaveLength(2);
+  await phone.sync(groupId);
+  asked.length = 0;
+  await flushAll(
+    phone.device.db,
+    ports,
+    post((request) => server.answer(request)),
+  );
+  expect(asked).toEqual([]);
+  await phone.device.db.groups.update(groupId, { unasked: { place: 1, heard: 1 } });
+  await flushAll(
+    phone.device.db,
+    ports,
+    post((request) => server.answer(request)),
+  );
+  expect(asked.map((one) => one.groupId)).toEqual([groupId]);
 });

@@ -2,7 +2,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Data } from '#shared/kernel/rows.ts';
 import { LocalDb, type OutboxEntry, type StoredSession } from '#app/local/device/db.ts';
-import { askAboutRemovals, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from '#app/sync/resubmit.ts';
+import {
+  askAboutRemovals,
+  offerAfterLoss,
+  offerAgain,
+  removedByHere,
+  resubmitGroup,
+  settleRemovals,
+} from '#app/sync/resubmit.ts';
 import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId as groupId } from '#test/builders/rows.ts';
 
 const [ara, bo] = [memberIdOf(1), memberIdOf(2)];
@@ -162,5 +169,23 @@ describe('removals that a restore took back', () => {
       await kept({ actor: 'organizer', name: 'deleteGroup', input: {} }),
     ]);
     expect((await states()).map(([, state]) => state)).toEqual(['done', 'done']);
+  });
+
+  test('that a person is asked about are settled once the member is gone, and nothing else is', async () => {
+    await put(aGroupRow(), aMemberRow(ara, 'Ara'));
+    const asked = { ...removal, state: 'rejected', code: 'undone_by_restore' } as const;
+    await kept(asked);
+    await kept({ ...asked, input: { memberId: ara } });
+    await kept({ ...asked, code: 'limit_reached' });
+    await kept({ ...asked, groupId: 'another' });
+    await settleRemovals(db, groupId, nowMs);
+    const entries = await db.outbox.orderBy('order').toArray();
+    expect(entries.map((one) => [one.state, one.code])).toEqual([
+      ['done', 'applied'],
+      ['rejected', 'undone_by_restore'],
+      ['rejected', 'limit_reached'],
+      ['rejected', 'undone_by_restore'],
+    ]);
+    expect(entries[0]?.doneAt).toBe(nowMs);
   });
 });

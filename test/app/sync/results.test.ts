@@ -27,9 +27,9 @@ describe('what an answer says of writes', () => {
   });
   afterEach(() => server.close());
 
-  const take = (mutationId: string, code: string) => {
+  const take = (mutationId: string, code: string, withRows = true) => {
     const { db } = phone.device;
-    return db.write(db.tables, () => takeResults(db, [{ mutationId, code }], phone.now(), true));
+    return db.write(db.tables, () => takeResults(db, [{ mutationId, code }], phone.now(), withRows));
   };
   const stateOf = async (mutationId: string) => {
     const entry = await phone.device.db.outbox.where('mutationId').equals(mutationId).first();
@@ -66,6 +66,31 @@ describe('what an answer says of writes', () => {
     expect(await stateOf(vote)).toEqual(['done', 'applied']);
     await take(vote, 'quarantined');
     expect(await stateOf(vote)).toEqual(['done', 'applied']);
+  });
+
+  test('S3: a write leaves those that wait with its rows, or with a refusal; whatever does is told', async () => {
+    const [vote, other] = [
+      await castDateVote(phone.device, session, date),
+      await castDateVote(phone.device, session, '2027-04-04'),
+    ];
+    for (const code of ['applied', 'superseded']) expect(await take(vote, code, false)).toBe(false);
+    for (const code of ['blocked', 'retry']) expect(await take(vote, code)).toBe(false);
+    expect(await take('a write of another device', 'applied')).toBe(false);
+    expect(await stateOf(vote)).toEqual(['pending', undefined]);
+    expect(await take(vote, 'superseded')).toBe(true);
+    expect(await take(other, 'limit_reached', false)).toBe(true);
+    expect([await stateOf(vote), await stateOf(other)]).toEqual([
+      ['done', 'superseded'],
+      ['rejected', 'limit_reached'],
+    ]);
+  });
+
+  test('a write that is refused for another reason costs the organiser no secret', async () => {
+    const before = await phone.device.db.organizers.get(groupId);
+    await rotateOrganizer(phone.device, groupId);
+    const [rotation] = await phone.entries('pending');
+    await take(rotation?.mutationId ?? '', 'quarantined');
+    expect(await phone.device.db.organizers.get(groupId)).toEqual(before);
   });
 
   test('a log-out ends its own session: what another session of the device has to send still waits', async () => {

@@ -153,6 +153,17 @@ describe('P7: a base', () => {
       'conflict',
     );
   });
+  test('is asked of what is edited in a form alone, and only where one is named', async () => {
+    const held = {
+      ...stands,
+      kind: 'dateVote',
+      id: `${date}:${ara}`,
+      data: { memberId: ara, date, votedAt: 1 },
+    } as Row;
+    expect(await codeOf(vote({ base: null }), { rows: [group, member(ara), held] })).toBe('applied');
+    const forgetful = { rows, over: { head: { forgottenBefore: 1 } } } as never;
+    expect(await codeOf(answer(), forgetful)).not.toBe('conflict');
+  });
 });
 
 test('P9: a join binds its session when it is kept, not before; another write binds none', async () => {
@@ -203,4 +214,10 @@ test('a decision is of the next version, and one that was beaten says so', async
   };
   const beaten = await deciding(vote(), { rows: [group, member(ara), later] });
   expect([beaten.result, beaten.changes]).toEqual([expect.objectContaining({ code: 'superseded', version: 8 }), []]);
+});
+
+test('P6: what has to come after the present row does, whatever the clock of its device says', async () => {
+  const clear = aMutation('clearPin', { memberId: ara }, { actor: 'organizer', timestamp: 1 });
+  const rows = [group, aMemberRow(ara, 'Ara', { hasPin: true })];
+  expect((await deciding(clear, { rows, over: { isOrganizer: true } })).changes[0]?.timestamp).toBe(11);
 });

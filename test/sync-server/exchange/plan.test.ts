@@ -7,6 +7,7 @@ import { parseMutation } from '#server/sync/parse-mutations.ts';
 import { plan } from '#server/sync/plan.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
@@ -102,16 +103,22 @@ describe('P10: no other rows are read', () => {
   });
   const going = { answer: 'coming' as const, word: '', dates: { start: date, end: date } };
 
+  /** What the rows that were read last count for. */
+  let weighed: number;
   /** What is read for these writes of the first member. */
-  const planned = (...mutations: Mutation[]) =>
+  const planned = (...mutations: Mutation[]) => plannedOf(mutations, mutations.map(parseMutation));
+  const plannedOf = (mutations: Mutation[], parsed: Batch['parsed']) =>
     server.db.transaction(async (trx) => {
       const { rows } = await plan({
         trx,
         head: { id: groupId },
         mutations,
-        parsed: mutations.map(parseMutation),
+        parsed,
         actors: [{ tokenHash: 'hash', memberId: ara.memberId }],
         remembered: [],
+        read: (bytes: number) => {
+          weighed = bytes;
+        },
       } as unknown as Batch);
       return {
         members: rows
@@ -162,6 +169,52 @@ describe('P10: no other rows are read', () => {
     expect(await planned(aMutation('castDateVote', { date }), aMutation('leaveGroup', {}), cleanUp)).toMatchObject(all);
   });
 
+  test('for a kind that is only counted its number alone', async () => {
+    const mutation = aMutation('castDateVote', { date });
+    const parsed = parseMutation(mutation);
+    if (typeof parsed === 'string') throw new Error(parsed);
+    const readSet = () => [{ kind: 'dateVote' as const, memberId: bo.memberId, isCount: true as const }];
+    const definition = { ...parsed.definition, readSet, target: () => undefined };
+    expect(await plannedOf([mutation], [{ ...parsed, definition }])).toEqual({
+      members: [],
+      votes: [],
+      counts: [0, 2],
+      rsvps: [],
+    });
+  });
+
+  test('one statement reads a kind, however many writes name its rows; another counts them, if not all are read', async () => {
+    const tables: string[] = [];
+    server.db.on('query', ({ sql }: { sql: string }) => {
+      const [, table] = /^select .* from "(\w+)"/s.exec(sql) ?? [];
+      if (table !== undefined) tables.push(table);
+    });
+    const [one, two] = days.map((day) => aMutation('castDateVote', { date: day }));
+    if (!one || !two) throw new Error('two days');
+    await planned(one, two);
+    expect(tables.toSorted()).toEqual(['date_votes', 'date_votes', 'members', 'mutations']);
+    tables.length = 0;
+    await planned(one, aMutation('cleanUpDuplicates', {}, { actor: 'organizer' }), two);
+    expect(tables.filter((table) => table === 'date_votes')).toHaveLength(1);
+    tables.length = 0;
+    await planned(aMutation('logout', {}));
+    expect(tables).toEqual(['mutations']);
+  });
+
+  test('L5: counts for its address by the kinds of its rows: an answer for more than a vote', async () => {
+    await planned(aMutation('castDateVote', { date }));
+    const [row, answer] = [256, 8 * 1024];
+    expect(weighed).toBe(2 * row);
+    const save = aMutation('saveSimpleResponse', { payload: aPayload() });
+    await planned(save);
+    const before = weighed;
+    await send([ara.token], save);
+    await planned(save);
+    expect(weighed - before).toBe(answer);
+    await planned(aMutation('logout', {}));
+    expect(weighed).toBe(0);
+  });
+
   test('for a log-out none', async () => {
     expect(await planned(aMutation('logout', {}))).toEqual({ members: [], votes: [], counts: [0, 0], rsvps: [] });
   });
@@ -185,4 +238,15 @@ test('P10: a known id is answered from the store, with its version, and runs not
   const before = await server.db('groups').first('version');
   expect(await send([token], vote)).toEqual(['applied']);
   expect(await server.db('groups').first('version')).toEqual(before);
+});
+
+test('P7: what became of a base is looked up with the writes', async () => {
+  const { token } = await joined('아라');
+  const [base, unknown] = [aMutation('castDateVote', { date }), anId()];
+  await send([token], base);
+  const mutations = [base.mutationId, unknown, null].map((one) => aMutation('castDateVote', { date }, { base: one }));
+  const { known } = await server.db.transaction((trx) =>
+    plan({ trx, head: { id: groupId }, mutations, parsed: [], actors: [], remembered: [] } as unknown as Batch),
+  );
+  expect([...known.keys()]).toEqual([base.mutationId]);
 });

@@ -57,6 +57,8 @@ const [minji, jun] = [
 ];
 let db: Knex;
 let wire: Wire;
+/** Seconds from a commit to its patch, of all processes. */
+let timed: number[];
 let one: Process;
 let two: Process;
 const clients: Client[] = [];
@@ -64,7 +66,14 @@ const clients: Client[] = [];
 async function aProcess(self: number): Promise<Process> {
   const http = createServer();
   const io: Io = new Server(http);
-  const hub = new LiveHub(io, db, createLog('silent'), () => 0.5, wire.end(self));
+  const hub = new LiveHub(
+    io,
+    db,
+    createLog('silent'),
+    () => 0.5,
+    wire.end(self),
+    (seconds) => timed.push(seconds),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const ports = {
     db,
@@ -157,6 +166,7 @@ const versions = (patch: Patch): number[] => patch.chain.map(([version]) => vers
 beforeEach(async () => {
   db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
   wire = new Wire();
+  timed = [];
   one = await aProcess(1);
   two = await aProcess(2);
   await one.sync([
@@ -200,6 +210,8 @@ it('P12 what one process commits, the other reads for its own sockets, from wher
     [before + 1, before + 2],
   ]);
   expect(tab.patches.flatMap((patch) => patch.rows.map((row) => row.kind))).toEqual(['simpleResponse', 'dateVote']);
+  // When the other process committed is not known here.
+  expect(timed.every(Number.isFinite)).toBe(true);
 });
 
 it('P12 commits of both processes, mixed, reach the tabs of both without a gap', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Head, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -164,4 +164,17 @@ it('P12 commits that come together share one patch, whose chain names each of th
   ]);
   expect(patch.rows).toHaveLength(2);
   expect(patch.rows[0]).toMatchObject({ version: 3, mutationId: 'the-last-one' });
+});
+
+it('knows which groups are watched, and of which a commit waits; stopped, it sends none', () => {
+  expect(hub.watchedGroups()).toEqual([groupId]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  commit(0, rows(1, 1));
+  expect(hub.isWaiting(groupId)).toBe(false);
+  commit(1, rows(1, 2));
+  expect(hub.isWaiting(groupId)).toBe(true);
+  hub.stop();
+  vi.advanceTimersByTime(1_000);
+  expect(hub.isWaiting(groupId)).toBe(true);
+  vi.useRealTimers();
 });

@@ -46,6 +46,15 @@ test('L5: eight megabytes are kept, of the groups that were asked for last', () 
   expect(kept(copies)).toEqual(['a', 'c', 'd']);
 });
 
+test('L5: exactly eight megabytes are kept, one byte more is not', () => {
+  const half = 4 * megabyte - bytesOf(reset(1, 0));
+  const copies = new ResetCopies();
+  const [one, other] = [copies.keep('a', reset(1, half)), copies.keep('b', reset(1, half))];
+  expect([copies.find('b', at(1)), copies.find('a', at(1))]).toEqual([other, one]);
+  copies.keep('a', reset(1, half + 1));
+  expect(copies.find('b', at(1))).toBeUndefined();
+});
+
 test('P18: a message of 64 KiB goes by the socket, one byte more does not; bytes count, not characters', () => {
   const json = (bytes: number) => 'x'.repeat(bytes - 2);
   expect([isLarge(json(messageBytes)), isLarge(json(messageBytes + 1))]).toEqual([false, true]);
