@@ -401,11 +401,12 @@ describe('the band of a group', () => {
     const late = world.clock.now + 1_000;
     world.pass(3_000);
     const kept = { ...secretly(), budgetMin: null, budgetMax: null, budgetCurrency: null };
+    const vote = () => aMutation('castDateVote', { date: '2026-05-01' }, { timestamp: world.clock.now });
     const write = (payload: unknown, timestamp: number, more = {}) =>
       world.sync({
         groupId: group.id,
         tokens: [ara!.sessionToken],
-        mutations: [aMutation('saveSimpleResponse', { payload, ...more } as never, { timestamp })],
+        mutations: [aMutation('saveSimpleResponse', { payload, ...more } as never, { timestamp }), vote()],
       });
     await write(kept, world.clock.now, { keepBudget: true });
     expect(await band()).toBeUndefined();
