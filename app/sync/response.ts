@@ -16,7 +16,7 @@ import {
   offerAgain,
   removedByHere,
   resubmitGroup,
-  settleRemovals,
+  settleRejected,
 } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
 import { askAboutOthers, noteAsked, noteMissing } from './sweep.ts';
@@ -124,8 +124,9 @@ async function applyDelta(
   await heardOf(db, request.groupId, answer);
   const advance = await advanceRows(db, request.groupId, answer);
   const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
-  if (advance !== 'unrelated') await settleRemovals(db, request.groupId, nowMs);
-  return settled(advance === 'unrelated' || isPartial || hasRetry(answer.results), hasTaken || advance === 'moved');
+  if (advance === 'unrelated') return settled(true, hasTaken);
+  const asksAgain = await settleRejected(db, request.groupId, nowMs);
+  return settled(asksAgain || isPartial || hasRetry(answer.results), asksAgain || hasTaken || advance === 'moved');
 }
 
 async function applyReset(
@@ -147,8 +148,8 @@ async function applyReset(
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
-  await settleRemovals(db, request.groupId, nowMs);
-  return settled(isPartial || unproven.length > 0 || hasRetry(answer.results));
+  const asksAgain = await settleRejected(db, request.groupId, nowMs);
+  return settled(asksAgain || isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 
 /** The server does not know the group (rule P14): local data stays. After a restore the device that made the group offers it again. */

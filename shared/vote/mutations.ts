@@ -33,8 +33,10 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
   data?: (input: z.infer<S>, memberId: string, at: number) => Data<K>;
   /** What the server reads besides. */
   reads?: (input: z.infer<S>) => ReadItem[];
+  /** Whether the option is another member's; it needs what `reads` names. */
+  isOfAnother?: (draft: GroupDraft, input: z.infer<S>, memberId: string) => boolean;
 }): MutationDefinition<z.infer<S>> {
-  const { kind, option, data, reads } = definition;
+  const { kind, option, data, reads, isOfAnother } = definition;
   const target = (input: z.infer<S>, memberId: string | undefined) =>
     memberId ? { kind, id: voteId(option(input), memberId) } : undefined;
   return defineMutation<z.infer<S>>({
@@ -52,6 +54,7 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
         : [],
     apply(draft, input, { memberId, at }) {
       if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
+      if (isOfAnother?.(draft, input, memberId)) return 'invalid_input';
       const id = voteId(option(input), memberId);
       if (data && isAtMost(draft, kind, id, memberId)) return 'limit_reached';
       if (data) draft.put(kind, id, data(input, memberId, at));
@@ -93,12 +96,18 @@ export const withdrawPlaceVote = vote({
   kind: 'placeVote',
   option: ({ destinationId }) => destinationId,
 });
-/** Added again by the same member under the same id, it has the new words. */
+/**
+ * Added again by the same member under the same id, it has the new words. Another member cannot put words of their own under an id that votes name
+ * already.
+ */
 export const addTypedPlace = vote({
   input: addTypedPlaceInput,
   kind: 'typedPlace',
   option: ({ placeId }) => placeId,
   data: (input, memberId, addedAt) => ({ memberId, ...input, addedAt }),
+  reads: () => [{ kind: 'typedPlace' }],
+  isOfAnother: (draft, { placeId }, memberId) =>
+    draft.list('typedPlace').some(({ data }) => data.placeId === placeId && data.memberId !== memberId),
 });
 export const rateDestination = vote({
   input: rateInput,

@@ -48,32 +48,72 @@ const data = [
   ...wordsOf('../../calendar/holidays/JP.json'),
 ];
 
-/** `npm run proof` looks at every size in every language; a commit leaves out what a narrower or longer page has shown already. */
+/** `npm run proof` looks at every screen in Korean, English and the longer language, in light and in dark. */
 const isFull = process.env['PROOF'] === 'full';
 
-/** Every check of a screen, from one load per language. `open` leads there in the page's language. */
-async function examine(person: Person, open: (language: Language) => Promise<void>): Promise<void> {
+/** A commit looks at every screen once, from 320 to 1280 px: at the first in the first of these ways, at the next in the next. */
+const ways = [
+  { isLonger: false, colours: 'light' },
+  { isLonger: true, colours: 'dark' },
+  { isLonger: false, colours: 'dark' },
+  { isLonger: true, colours: 'light' },
+] as const;
+const wayOf = (turn: number) => ways[turn % ways.length] ?? ways[0];
+
+type Open = (language: Language) => Promise<void>;
+
+/** Every check of a screen that stands there in Korean. `open` leads there in the page's language. @param turn which of the ways is its own */
+async function examine(person: Person, open: Open, turn: number): Promise<void> {
+  if (isFull) return examineFully(person, open);
   const { page } = person;
-  const see = async (size: { width: number; height: number }, language: string) => {
-    await page.setViewportSize(size);
-    await expectWhole(page, `${language} ${size.width}`, groups);
-  };
+  const way = wayOf(turn);
+  if (way.isLonger) {
+    await speak(page, 'en');
+    await speakLengthened(page);
+    await open('en');
+  }
+  await examineOnce(page, way);
+  if (way.isLonger) {
+    await speakPlainly(page);
+    await speak(page, 'ko');
+  }
+}
+
+async function see(page: Page, size: { width: number; height: number }, language: string): Promise<void> {
+  await page.setViewportSize(size);
+  await expectWhole(page, `${language} ${size.width}`, groups);
+}
+
+async function examineOnce(page: Page, { isLonger, colours }: ReturnType<typeof wayOf>): Promise<void> {
+  const language = isLonger ? 'lengthened' : 'ko';
+  await page.emulateMedia({ colorScheme: colours });
+  await see(page, phone, language);
+  await expectNamed(page, `${language} 390`);
+  await expectAccessible(page, `${language} ${colours}`, !isLonger);
+  await see(page, small, language);
+  await see(page, desk, language);
+  await expectNamed(page, `${language} 1280`);
+  if (isLonger) expect(await saidInCode(page, data), 'every word is in the text files').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
+}
+
+/** From one load per language. */
+async function examineFully({ page }: Person, open: Open): Promise<void> {
   await expectWhole(page, 'ko 390', groups);
   await expectNamed(page, 'ko 390');
   await expectAccessible(page, 'light');
   await expectAccessibleInDark(page);
-  await see(small, 'ko');
-  await see(desk, 'ko');
+  await see(page, small, 'ko');
+  await see(page, desk, 'ko');
   await expectNamed(page, 'ko 1280');
   await speak(page, 'en');
-  if (isFull) {
-    await open('en');
-    await see(desk, 'en');
-    await see(small, 'en');
-  }
+  await open('en');
+  await see(page, desk, 'en');
+  await see(page, small, 'en');
   await speakLengthened(page);
   await open('en');
-  await see(small, 'lengthened');
+  await see(page, small, 'lengthened');
   expect(await saidInCode(page, data), 'every word is in the text files').toEqual([]);
   await speakPlainly(page);
   await speak(page, 'ko');
@@ -86,13 +126,17 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const { name, path, before, arrive } of screens) {
-  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean and in a longer language`, async ({
+for (const [turn, { name, path, before, arrive }] of screens.entries()) {
+  test(`${name}: accessible in light or dark, whole at 320, 390 and 1280 px in Korean or in a longer language`, async ({
     person,
     world,
   }) => {
-    const someone = await person();
+    const way = wayOf(turn);
+    // What needs nothing on the device before is opened in the longer language at once.
+    const isLongerAtOnce = !isFull && way.isLonger && !before;
+    const someone = await person(isLongerAtOnce ? { language: 'en' } : {});
     const { page } = someone;
+    if (isLongerAtOnce) await speakLengthened(page, true);
     await before?.(someone, world);
     const open = async (language: Language) => {
       await page.goto(path(world, language));
@@ -100,8 +144,9 @@ for (const { name, path, before, arrive } of screens) {
       await settled(page);
       await arrive?.(page);
     };
-    await open('ko');
-    await examine(someone, open);
+    await open(isLongerAtOnce ? 'en' : 'ko');
+    if (isLongerAtOnce) await examineOnce(page, way);
+    else await examine(someone, open, turn);
   });
 }
 
@@ -118,9 +163,10 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   await comeInAs(page, own.shareUrl, '유나');
   await fillSurvey(page, { from: 3, to: 6 });
   // Backwards: every step is reached by its own button, with an answer in it.
-  for (const heading of ['어떤 여행이 좋아요?', '얼마쯤 쓸 수 있어요?', '어디서 떠나요?', '언제 갈 수 있어요?']) {
+  const headings = ['어떤 여행이 좋아요?', '얼마쯤 쓸 수 있어요?', '어디서 떠나요?', '언제 갈 수 있어요?'];
+  for (const [turn, heading] of headings.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await examine(someone, open);
+    await examine(someone, open, turn);
     await open();
     const back = page.getByRole('button', { name: '이전', exact: true });
     if (await back.isEnabled()) await back.click();
@@ -129,7 +175,7 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   await sendAnswer(page);
   await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
   await open();
-  await examine(someone, open);
+  await examine(someone, open, 1);
 });
 
 test('answers that are sent, of the custom survey and of the 15 questions: accessible and whole', async ({
@@ -161,10 +207,11 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
       await expect(page.locator('main a[href="/"]')).toBeVisible();
     };
     await send();
-    await examine(someone, async () => {
+    const open = async () => {
       await page.goto(path);
       await send();
-    });
+    };
+    await examine(someone, open, index);
   }
 });
 
@@ -196,7 +243,7 @@ test('this device, with rejected and pending writes: accessible and whole', asyn
     await expect(page.getByRole('article').first()).toBeVisible();
   };
   await open();
-  await examine(someone, open);
+  await examine(someone, open, 1);
 });
 
 test('a first visit chooses a language; the choice is kept under both keys', async ({ person }) => {

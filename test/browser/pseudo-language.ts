@@ -62,12 +62,14 @@ const mark = 'lengthened';
 /**
  * From the next load on, English texts are in the pseudo-language, until `speakPlainly`. They are changed where the page reads them: a route would switch the
  * browser's cache off, and the page would fetch all its files again.
+ * @param atOnce for a page that has loaded nothing yet; it never speaks plainly
  */
-export async function speakLengthened(page: Page): Promise<void> {
+export async function speakLengthened(page: Page, atOnce = false): Promise<void> {
+  const setMark = (name: string) => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem(name, 'yes');
+  };
+  await (atOnce ? page.addInitScript(setMark, mark) : page.evaluate(setMark, mark));
   await page.addInitScript(lengthenTexts, { accented, mark });
-  await page.evaluate((name) => {
-    sessionStorage.setItem(name, 'yes');
-  }, mark);
 }
 
 export const speakPlainly = (page: Page): Promise<void> =>

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { wholeMutantPlugin } from './mutants/mutant-plugin.ts';
+import { mutantPlugin } from './mutants/mutant-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The worker and all that it imports as one file, which runs faster than modules loaded one by one. Inside the project, where packages are found. */
-export async function bundleWorker(mutant?: string): Promise<{ path: string; remove: () => void }> {
+/**
+ * The worker and all that it imports as one file, which runs faster than modules loaded one by one. Inside the project, where packages are found.
+ * @param withMutants whether a slice may name a mutant
+ */
+export async function bundleWorker(withMutants = false): Promise<{ path: string; remove: () => void }> {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'simulation-'));
@@ -15,7 +18,7 @@ export async function bundleWorker(mutant?: string): Promise<{ path: string; rem
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: mutant === undefined ? [] : [wholeMutantPlugin(mutant)],
+    plugins: withMutants ? [mutantPlugin()] : [],
     define: { __BUILD__: JSON.stringify('test') },
     ssr: { noExternal: ['dexie', 'dexie-react-hooks', 'fake-indexeddb', 'zod'] },
     build: {

@@ -1,5 +1,6 @@
 import { bundleWorker } from './bundle.ts';
 import { allPairs } from './faults/all-faults.ts';
+import { mutantNamed } from './mutants/all-mutants.ts';
 import { addTo, commandOf, invariantOf, type FailedRun } from './run-seed.ts';
 import { RunWorker } from './run-worker.ts';
 import type { Counters } from './simulation.ts';
@@ -27,7 +28,8 @@ const print = (line: string): void => {
 /** Runs many seeds on several processes and prints one summary. @returns the exit code */
 export async function runMany(options: ManyOptions): Promise<number> {
   const { seeds, workers, mutant } = options;
-  const program = await bundleWorker(mutant);
+  if (mutant !== undefined) mutantNamed(mutant);
+  const program = await bundleWorker(mutant !== undefined);
   const many = new ManyRuns(options, program.path);
   const progress = setInterval(() => {
     many.printProgress();
@@ -117,10 +119,10 @@ class ManyRuns {
   }
 
   private nextSlice(): Slice | undefined {
-    const { from, seeds, steps } = this.options;
+    const { from, seeds, steps, mutant } = this.options;
     const left = from + seeds - this.next;
     if (left <= 0) return undefined;
-    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps, isShrinking: true };
+    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps, isShrinking: true, mutant };
     this.next += slice.seeds;
     return slice;
   }

@@ -1,3 +1,4 @@
+import { activate } from './mutants/activate.ts';
 import { addTo, invariantOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
 import { pairsIn } from './faults/all-faults.ts';
 import type { Counters } from './simulation.ts';
@@ -9,6 +10,8 @@ export interface Slice {
   steps: number;
   /** Whether failed runs are made smaller, which takes some thirty runs each. */
   isShrinking: boolean;
+  /** The defect that the product's code has, in a bundle with mutants. */
+  mutant?: string | undefined;
 }
 
 /** What came of a slice. */
@@ -38,7 +41,8 @@ process.on('disconnect', () => {
   process.exit(0);
 });
 
-async function work({ from, seeds, steps, isShrinking }: Slice): Promise<Report> {
+async function work({ from, seeds, steps, isShrinking, mutant }: Slice): Promise<Report> {
+  activate(mutant);
   complaints = [];
   const report: Report = { counters: {}, pairs: {}, failed: [], complaints };
   for (let seed = from; seed < from + seeds; seed += 1) {

@@ -254,6 +254,50 @@ describe('the server is restored from a backup (P8)', () => {
     expect((await organizer.entries('done')).map((one) => one.name)).toContain('removeMember');
   });
 
+  test('S1: an answer that waited for a choice is not asked about any more once a late copy of its request has taken effect', async () => {
+    const session = await join(phone, 'Bo');
+    const laptop = server.phone('laptop');
+    await rememberGroup(laptop.device, group);
+    await laptop.sync(groupId);
+    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    const saved = await server.backup();
+    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
+    await laptop.sync(groupId);
+    const mine = await saveSimpleResponse(phone.device, session, aPayload());
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['saveSimpleResponse conflict']);
+    const sent = phone.requests.find((one) => one.mutations.some(({ mutationId }) => mutationId === mine));
+    await server.restore(saved);
+    await server.answer(sent!);
+    await phone.sync(groupId);
+    expect((await phone.view(groupId)).get('simpleResponse', session.memberId)?.mutationId).toBe(mine);
+    expect(await codes(phone)).toEqual([]);
+    expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('S1: a join whose refusal the server had forgotten is asked again once a late copy of its request has taken effect', async () => {
+    const taken = await join(organizer, 'Bo');
+    await joinGroup(phone.device, groupId, 'Bo');
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['joinGroup name_taken']);
+    const sent = phone.requests.find((one) => one.mutations.some(({ name }) => name === 'joinGroup'));
+    // A restart: refusals of strangers are kept in memory.
+    await server.restore(await server.backup());
+    await removeMember(organizer.device, groupId, taken.memberId);
+    await organizer.sync(groupId);
+    await server.answer(sent!);
+    expect(await names()).toEqual(['Bo']);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual([]);
+    const [session] = await phone.device.db.sessions.toArray();
+    await castDateVote(phone.device, session!, date);
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await votes()).toBe(1);
+  });
+
   test('S1: of a member who was removed, brought back and removed again, only the removal that the restore took back is asked about', async () => {
     const session = await join(phone, 'Bo');
     await organizer.sync(groupId);

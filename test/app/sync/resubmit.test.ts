@@ -8,7 +8,7 @@ import {
   offerAgain,
   removedByHere,
   resubmitGroup,
-  settleRemovals,
+  settleRejected,
 } from '#app/sync/resubmit.ts';
 import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId as groupId } from '#test/builders/rows.ts';
 
@@ -178,7 +178,7 @@ describe('removals that a restore took back', () => {
     await kept({ ...asked, input: { memberId: ara } });
     await kept({ ...asked, code: 'limit_reached' });
     await kept({ ...asked, groupId: 'another' });
-    await settleRemovals(db, groupId, nowMs);
+    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
     const entries = await db.outbox.orderBy('order').toArray();
     expect(entries.map((one) => [one.state, one.code])).toEqual([
       ['done', 'applied'],
@@ -187,5 +187,56 @@ describe('removals that a restore took back', () => {
       ['rejected', 'undone_by_restore'],
     ]);
     expect(entries[0]?.doneAt).toBe(nowMs);
+  });
+});
+
+describe('a rejection is over when the rows show that the write is in effect (P8)', () => {
+  const vote = { kind: 'dateVote', id: `2027-04-03:${ara}`, name: 'castDateVote' } as const;
+  const join = { kind: 'member', id: ara, name: 'joinGroup', input: { memberId: ara, name: 'Ara' } } as const;
+  const rejected = { state: 'rejected', code: 'limit_reached' } as const;
+  const stands = (kind: 'dateVote' | 'member', id: string, mutationId: string) =>
+    db.rows.put({
+      ...(kind === 'member'
+        ? aMemberRow(id, 'Ara')
+        : aRow('dateVote', id, { memberId: ara, date: '2027-04-03', votedAt: 1 })),
+      groupId,
+      mutationId,
+    } as never);
+
+  test('by its own mutation id: it is done', async () => {
+    await kept(rejected);
+    await stands(vote.kind, vote.id, 'write-1');
+    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await states()).toEqual([['ara', 'applied']]);
+  });
+
+  test('not by another write of the same row, and not of what the server can no longer tell', async () => {
+    await kept(rejected);
+    await kept({ ...rejected, code: 'too_old' });
+    await stands(vote.kind, vote.id, 'write-2');
+    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await states()).toEqual([
+      ['ara', 'limit_reached'],
+      ['ara', 'too_old'],
+    ]);
+  });
+
+  test('a write whose row is not told by its definition stays as it is', async () => {
+    await kept({ ...rejected, name: 'ofALaterBuild' });
+    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await states()).toEqual([['ara', 'limit_reached']]);
+  });
+
+  const joins: [what: string, sessions: StoredSession[], isAsked: boolean][] = [
+    ['is asked again by its session', [session('ara')], true],
+    ['is not asked again by a session that is no longer here', [], false],
+    ['is not asked again for a member who was removed', [session('ara', { state: 'ended', why: 'removed' })], false],
+  ];
+  test.each(joins)('a join %s', async (_what, sessions, isAsked) => {
+    await db.sessions.bulkPut(sessions);
+    await kept({ ...rejected, code: 'name_taken', name: join.name, input: join.input });
+    await stands(join.kind, join.id, 'write-1');
+    expect(await settleRejected(db, groupId, nowMs)).toBe(isAsked);
+    expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual([isAsked ? 'pending' : 'rejected']);
   });
 });

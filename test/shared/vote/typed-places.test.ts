@@ -54,9 +54,15 @@ describe('places that members type', () => {
     expect(names([adds('a', 1, '한옥'), adds('a', 1, '한옥 스테이', 2)])).toEqual(['한옥 스테이']);
   });
 
+  test('another member puts no words of their own under an id that is there, however early the clock says it was', () => {
+    const taken = { ...adds('b', 1, '다른 곳'), timestamp: 1, mutationId: 'early' };
+    const view = rebase([...members, place('a')], [taken]);
+    expect(view.list('typedPlace').map(({ data }) => data.name)).toEqual(['한옥']);
+  });
+
   test('are so many of one member; changing one is never one too many', () => {
     const many = Array.from({ length: limits.typedPlaces + 1 }, (_, n) => adds('a', n, `곳 ${n}`));
-    const view = rebase(members, [...many, adds('b', 0, '다른 곳', 90), adds('a', 0, '새 이름', 91)]);
+    const view = rebase(members, [...many, adds('b', 99, '다른 곳', 90), adds('a', 0, '새 이름', 91)]);
     const of = (memberId: string) => view.list('typedPlace').filter(({ data }) => data.memberId === memberId);
     expect([of('a').length, of('b').length]).toEqual([limits.typedPlaces, 1]);
     expect(view.get('typedPlace', voteId(idOf(0), 'a'))?.data.name).toBe('새 이름');

@@ -1,5 +1,5 @@
 import { clientMutants } from './client-mutants.ts';
-import { editFunction } from './edits.ts';
+import { withVariants, type Edit } from './edits.ts';
 import type { Mutant } from './mutant.ts';
 import { serverMutants } from './server-mutants.ts';
 import { sharedMutants } from './shared-mutants.ts';
@@ -13,9 +13,17 @@ export function mutantNamed(name: string): Mutant {
   return found;
 }
 
-/** A file's code as the mutant has it. @param path from the project's root. @throws when a function or place is gone */
-export function mutate(code: string, path: string, mutant: Mutant): string {
-  return mutant.changes
-    .filter((change) => change.file === path)
-    .reduce((edited, change) => editFunction(edited, path, change.in, change.edits), code);
+/** A file's code with the functions of all mutants behind switches. @param path from the project's root. @throws when a function or place is gone */
+export function withSwitches(code: string, path: string): string {
+  const functions = new Map<string, Map<string, readonly Edit[]>>();
+  for (const { name, changes } of mutants)
+    for (const { file, in: where, edits } of changes) {
+      if (file !== path) continue;
+      const variants = functions.get(where) ?? new Map<string, readonly Edit[]>();
+      functions.set(where, variants.set(name, [...(variants.get(name) ?? []), ...edits]));
+    }
+  return [...functions].reduce((edited, [where, variants]) => {
+    const conditions = [...variants].map(([name, edits]) => ({ if: `globalThis.activeMutant === '${name}'`, edits }));
+    return withVariants(edited, path, where, conditions);
+  }, code);
 }

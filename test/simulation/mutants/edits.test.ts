@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mutants, mutate } from './all-mutants.ts';
-import { editFunction, replacing, withBody } from './edits.ts';
+import { mutants } from './all-mutants.ts';
+import { editFunction, replacing, withBody, withVariants } from './edits.ts';
 
 describe('edits of functions', () => {
   const code = 'export function twice(value: number): number {\n  // a comment\n  return value * 2;\n}\n';
 
   test('every mutant finds its functions and its places in them', () => {
     for (const mutant of mutants)
-      for (const { file } of mutant.changes) {
+      for (const { file, in: where, edits } of mutant.changes) {
         const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-        expect(mutate(source, file, mutant), mutant.name).not.toBe(source);
+        expect(editFunction(source, file, where, edits), mutant.name).not.toBe(source);
       }
   });
 
@@ -18,6 +18,18 @@ describe('edits of functions', () => {
     const spread = code.replace('value * 2', 'value\n    * 2');
     for (const source of [code, spread])
       expect(editFunction(source, 'twice.ts', 'twice', [replacing('value*2', 'value')])).toContain('return value;');
+  });
+
+  test('a function has several bodies, and runs the first whose condition holds, else its own', () => {
+    const variants = [
+      { if: "which === 'thrice'", edits: [replacing('value * 2', 'value * 3')] },
+      { if: "which === 'nothing'", edits: [withBody('')] },
+    ];
+    for (const source of ['function twice(value) { return value * 2; }', 'const twice = (value) => value * 2;']) {
+      const built = withVariants(source, 'twice.ts', 'twice', variants);
+      const run = (which: string) => new Function('which', `${built} return twice(7);`)(which) as unknown;
+      expect(['', 'thrice', 'nothing'].map(run)).toEqual([14, 21, undefined]);
+    }
   });
 
   test('fail when the function or the place is gone, or is there twice', () => {

@@ -19,6 +19,27 @@ export function editFunction(code: string, file: string, path: string, edits: re
   }, code);
 }
 
+/** One function of a file with other bodies besides its own: the first whose condition holds runs. @throws as `editFunction` */
+export function withVariants(
+  code: string,
+  file: string,
+  path: string,
+  variants: readonly { if: string; edits: readonly Edit[] }[],
+): string {
+  const bodyIn = (text: string) => {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const { body } = functionAt(source, path);
+    const written = body.getText(source);
+    const block = ts.isBlock(body) ? written : `{ return ${written}; }`;
+    return { block, start: body.getStart(source), end: body.getEnd() };
+  };
+  const own = bodyIn(code);
+  const others = variants.map(
+    (one) => `if (${one.if}) ${bodyIn(editFunction(code, file, path, one.edits)).block} else `,
+  );
+  return `${code.slice(0, own.start)}{ ${others.join('')}${own.block} }${code.slice(own.end)}`;
+}
+
 const inPlaceOf = (node: ts.Node, source: ts.SourceFile, text: string): Replacement => ({
   start: node.getStart(source),
   end: node.getEnd(),

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { runSeed } from '../run-seed.ts';
+import { activate } from './activate.ts';
+import { mutantNamed } from './all-mutants.ts';
 import { mutantPlugin } from './mutant-plugin.ts';
 
-/** The simulation over a mutant of the product, for the command line. In tests Vitest loads it by the same plugin. */
+/** The simulation over a mutant of the product, in this process. */
 export async function loadMutant(name: string): Promise<{ runSeed: typeof runSeed; close: () => Promise<void> }> {
+  activate(mutantNamed(name).name);
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -15,8 +18,6 @@ export async function loadMutant(name: string): Promise<{ runSeed: typeof runSee
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     plugins: [mutantPlugin()],
   });
-  const loaded = (await server.ssrLoadModule(`/test/simulation/run-seed.ts?mutant=${name}`)) as {
-    runSeed: typeof runSeed;
-  };
+  const loaded = (await server.ssrLoadModule('/test/simulation/run-seed.ts')) as { runSeed: typeof runSeed };
   return { runSeed: loaded.runSeed, close: () => server.close() };
 }

@@ -8,13 +8,27 @@ const steps = 200;
 /** Within so many seeds each mutant has to be caught. */
 const seeds = Number(process.env['MUTANT_SEEDS'] ?? 200);
 
-/** One seed at a time, over the product or over a mutant of it. */
-async function openRuns(mutant?: string) {
-  const program = await bundleWorker(mutant);
-  const worker = new RunWorker(program.path);
+/** One seed at a time, over the product or over a mutant of it: all in one process, which is warm after the first. */
+async function openRuns() {
+  const program = await bundleWorker(true);
+  let worker = new RunWorker(program.path);
+  const failureOf = async (seed: number, mutant?: string): Promise<FailedRun | undefined> => {
+    try {
+      return (await worker.run({ from: seed, seeds: 1, steps, isShrinking: false, mutant })).failed[0];
+    } catch (error) {
+      worker = new RunWorker(program.path);
+      throw error;
+    }
+  };
+  /** Equal options give equal runs: the product's are done once per seed. */
+  const ofProduct = new Map<number, Promise<FailedRun | undefined>>();
   return {
-    failureOf: async (seed: number): Promise<FailedRun | undefined> =>
-      (await worker.run({ from: seed, seeds: 1, steps, isShrinking: false })).failed[0],
+    failureOf,
+    failureOfProduct: (seed: number) => {
+      const known = ofProduct.get(seed) ?? failureOf(seed);
+      ofProduct.set(seed, known);
+      return known;
+    },
     close: () => {
       worker.stop();
       program.remove();
@@ -33,24 +47,19 @@ function* seedsFrom(first: number): Iterable<number> {
  * @param half of the mutants: each has a file of its own, so that two cores share them
  */
 export async function testMutants(half: 0 | 1): Promise<void> {
-  const product = await openRuns();
-  afterAll(product.close);
+  const runs = await openRuns();
+  afterAll(runs.close);
   const chosen = mutants
     .filter(({ isLong }) => process.env['PROOF'] === 'full' || !isLong)
     .filter((_, index) => index % 2 === half);
   for (const { name, what, seed: first, breaks } of chosen) {
     test(`${breaks}: ${what}`, async () => {
-      const mutant = await openRuns(name);
       const others: string[] = [];
-      try {
-        for (const seed of seedsFrom(first)) {
-          const failed = await mutant.failureOf(seed);
-          if (!failed) continue;
-          others.push(`${seed} ${failed.message}`);
-          if (invariantOf(failed.message) === breaks && !(await product.failureOf(seed))) return;
-        }
-      } finally {
-        mutant.close();
+      for (const seed of seedsFrom(first)) {
+        const failed = await runs.failureOf(seed, name);
+        if (!failed) continue;
+        others.push(`${seed} ${failed.message}`);
+        if (invariantOf(failed.message) === breaks && !(await runs.failureOfProduct(seed))) return;
       }
       expect.fail(`No run of ${seeds} breaks ${breaks} by this alone. Other failures: ${others.join('; ') || 'none'}`);
     });

@@ -4,6 +4,7 @@ import type { Api } from '#shared/protocol/endpoints.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
@@ -46,24 +47,27 @@ const bytes = (value: unknown): string =>
 
 async function founded(friends: readonly Friend[]): Promise<string> {
   const { id } = await world.openGroup();
-  for (const [index, { simple, preference, approves = [], ratings = {} }] of friends.entries()) {
-    const { sessionToken, memberId } = await world.login(id, `친구 ${index}`);
-    await world.ok(world.post(`/api/group/${id}/simple-response`, { payload: simple, sessionToken }));
-    if (preference) await world.ok(world.post(`/api/groups/${id}/preferences`, { ...preference, sessionToken }));
-    for (const selectedType of approves)
-      await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
-    for (const [destinationId, rating] of Object.entries(ratings))
-      await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
-    const [destinationId] = Object.keys(ratings);
-    if (destinationId !== undefined) await propose(id, destinationId, sessionToken);
-  }
+  const tokens: string[] = [];
+  for (const index of friends.keys()) tokens.push((await world.login(id, `친구 ${index}`)).sessionToken);
+  const mutations = friends.flatMap((friend, actor) => written(friend, { actor, timestamp: world.clock.now }));
+  const answered = await world.sync({ groupId: id, tokens, mutations });
+  const codes = 'results' in answered ? answered.results.map(({ code }) => code) : [];
+  expect(codes).toEqual(mutations.map(() => 'applied'));
   return id;
 }
 
-/** A vote for a city, which has no call of its own. */
-async function propose(groupId: string, destinationId: string, token: string): Promise<void> {
-  const mutation = aMutation('castPlaceVote', { destinationId }, { actor: 0, timestamp: world.clock.now });
-  await world.sync({ groupId, tokens: [token], mutations: [mutation] });
+/** All that a friend writes. */
+function written({ simple, preference, approves = [], ratings = {} }: Friend, by: Partial<Mutation>): Mutation[] {
+  const [proposed] = Object.keys(ratings);
+  return [
+    ...(simple ? [aMutation('saveSimpleResponse', { payload: simple }, by)] : []),
+    ...(preference ? [aMutation('savePreference', { answers: preference }, by)] : []),
+    ...approves.map((type) => aMutation('castTypeVote', { type }, by)),
+    ...Object.entries(ratings).map(([destinationId, rating]) =>
+      aMutation('rateDestination', { destinationId, rating }, by),
+    ),
+    ...(proposed === undefined ? [] : [aMutation('castPlaceVote', { destinationId: proposed }, by)]),
+  ];
 }
 
 /** What a device makes of the rows that the exchange brings it. */

@@ -50,6 +50,28 @@ it('hearts are given in a request of their own too, by another member', async ()
   expect(codes(answer)).toEqual(['applied']);
 });
 
+it('another member cannot take its id for words of their own', async () => {
+  const [token, other, placeId] = [aSecret(), aSecret(), anId()];
+  await world.sync({
+    groupId: group.id,
+    tokens: [token],
+    mutations: [
+      aMutation('joinGroup', { memberId: anId(), name: '소라' }),
+      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: null }),
+    ],
+  });
+  const answer = await world.sync({
+    groupId: group.id,
+    tokens: [other],
+    mutations: [
+      aMutation('joinGroup', { memberId: anId(), name: '민지' }),
+      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: 'https://evil.example' }),
+    ],
+  });
+  expect(codes(answer)).toEqual(['applied', 'invalid_input']);
+  expect(await rows('typedPlace')).toMatchObject([{ url: null }]);
+});
+
 it('not to one of another group', async () => {
   const other = await world.openGroup();
   const [token, placeId] = [aSecret(), anId()];
