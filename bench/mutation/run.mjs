@@ -56,7 +56,8 @@ const areas = {
       [
         'test/app/sync/private-budget.test.ts',
         'test/sync-server/exchange/!(poison|protocol|typed-place|up-to-date).test.ts',
-        'test/sync-server/live/!(processes|redis|socket).test.ts',
+        'test/sync-server/live/{catch-up,change-feed,*-change-feed,hub,publisher,reset-copies,rooms}.test.ts',
+        'test/sync-server/live/{socket-*,subscription*}.test.ts',
       ],
       [
         'test/app/sync/{clock,closed-group,organizer-keys,removed,restore,results,take-over}.test.ts',

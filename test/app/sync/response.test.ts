@@ -140,6 +140,19 @@ describe('another exchange follows at once', () => {
     expect(await apply({ proto: 1, kind: 'lost' })).toEqual(settled(true));
   });
 
+  test('P20: that the point is lost makes the other groups be asked about, once, and only where there was a point', async () => {
+    await db.groups.put({ groupId: 'another', shareUrl: 't', name: 'h', openedAt: 1 });
+    const mark = async () => (await db.groups.get('another'))?.unasked?.heard;
+    await db.cursors.clear();
+    await apply({ proto: 1, kind: 'lost' });
+    expect(await mark()).toBeUndefined();
+    await db.cursors.put({ groupId, version: 3, nonce });
+    for (let time = 0; time < 2; time += 1) {
+      await apply({ proto: 1, kind: 'lost' });
+      expect(await mark()).toBe(1);
+    }
+  });
+
   test('P13: which says whether the answer has changed anything: the rows, the cursor, or a write that waited', async () => {
     const forward: [number, string][] = [
       [3, nonce],

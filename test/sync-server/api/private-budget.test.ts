@@ -393,26 +393,34 @@ describe('the band of a group', () => {
     await expect.poll(() => bandsIn(heard)).toEqual([first, second]);
   });
 
-  it('P19 is made by a write that came late and was beaten, where the later one had kept the amounts that it brings', async () => {
-    const [minji, junho, ara] = await three();
-    await save(minji!, secretly());
-    await save(junho!, secretly());
-    const heard = await listen(minji!);
-    const late = world.clock.now + 1_000;
-    world.pass(3_000);
-    const kept = { ...secretly(), budgetMin: null, budgetMax: null, budgetCurrency: null };
-    const write = (payload: unknown, timestamp: number, more = {}) =>
-      world.sync({
-        groupId: group.id,
-        tokens: [ara!.sessionToken],
-        mutations: [aMutation('saveSimpleResponse', { payload, ...more } as never, { timestamp })],
-      });
-    await write(kept, world.clock.now, { keepBudget: true });
-    expect(await band()).toBeUndefined();
-    const answer = await write(secretly(), late);
-    expect('results' in answer && answer.results[0]?.code).toBe('superseded');
-    const made = await band();
-    expect(made).toBeDefined();
-    await expect.poll(() => bandsIn(heard)).toEqual([made]);
-  });
+  it.each([
+    ['by itself', 0],
+    ['beside another', 1],
+  ])(
+    'P19 is made by a write that came late %s and was beaten, where the later one had kept the amounts that it brings',
+    async (_how, others) => {
+      const [minji, junho, ara] = await three();
+      await save(minji!, secretly());
+      await save(junho!, secretly());
+      const heard = await listen(minji!);
+      const late = world.clock.now + 1_000;
+      world.pass(3_000);
+      const kept = { ...secretly(), budgetMin: null, budgetMax: null, budgetCurrency: null };
+      const vote = () => aMutation('castDateVote', { date: '2026-05-01' }, { timestamp: world.clock.now });
+      const beside = () => Array.from({ length: others }, vote);
+      const write = (payload: unknown, timestamp: number, more = {}) =>
+        world.sync({
+          groupId: group.id,
+          tokens: [ara!.sessionToken],
+          mutations: [aMutation('saveSimpleResponse', { payload, ...more } as never, { timestamp }), ...beside()],
+        });
+      await write(kept, world.clock.now, { keepBudget: true });
+      expect(await band()).toBeUndefined();
+      const answer = await write(secretly(), late);
+      expect('results' in answer && answer.results[0]?.code).toBe('superseded');
+      const made = await band();
+      expect(made).toBeDefined();
+      await expect.poll(() => bandsIn(heard)).toEqual([made]);
+    },
+  );
 });
