@@ -110,7 +110,8 @@ export async function keptOrAsked<T>(
       if (error instanceof Unreachable || error instanceof CallError || error instanceof LoadFailure) return undefined;
       throw error;
     });
-  const before = await read(await kept.read(address));
+  const stored = await kept.read(address);
+  const before = stored === undefined ? undefined : await read(stored);
   if (before !== undefined) return before;
   return (await Promise.race([asked, kept.wait(firstAnswerMs)])) ?? none;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exploreImported } from '#shared/explore/endpoints.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { keptOrAsked, reader, type ImportedDestinations, type KeptAnswers } from '#app/local/catalogue/imported.ts';
@@ -34,6 +34,12 @@ describe('what the server has imported', () => {
     const kept = memory();
     expect(await load(() => Promise.resolve(answered(1)), kept)).toEqual(answered(1));
     expect(kept.kept).toEqual(answered(1));
+  });
+
+  it('needs no form where nothing is kept and the answer holds nothing', async () => {
+    const formOf = vi.fn();
+    await keptOrAsked('/x', reader(none, formOf), () => Promise.resolve(none), none, memory());
+    expect(formOf).not.toHaveBeenCalled();
   });
 
   it('comes from this device at once, and anew with the next visit', async () => {
