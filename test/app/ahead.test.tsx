@@ -23,8 +23,13 @@ const asked = () =>
   }));
 const paths = () => asked().map(({ path }) => path);
 
+const isDark = (matches: boolean) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+};
+
 beforeEach(() => {
   served(false);
+  isDark(false);
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -67,6 +72,25 @@ describe('what a page asks for before the app runs', () => {
     ]);
   });
 
+  it.each([
+    ['/explore/japan', false, '/covers/scenes/japan/wide-light.svg'],
+    ['/explore/japan/osaka', true, '/covers/scenes/japan/osaka/wide-dark.svg'],
+    ['/fr/explore/japan/osaka', false, '/covers/scenes/japan/osaka/wide-light.svg'],
+  ])('is the drawing at the head of a place, in the theme of the reader: %s', (path, dark, drawing) => {
+    isDark(dark);
+    askAhead(ahead, path, 'fr');
+    expect(asked().at(-1)).toMatchObject({ path: drawing, rel: 'preload', as: 'image' });
+    expect(asked().filter(({ as }) => as === 'image')).toHaveLength(1);
+  });
+
+  it.each(['/explore', '/explore/jp', '/group/abc', '/explore/japan/osaka/more'])(
+    'is no drawing elsewhere: %s',
+    (path) => {
+      askAhead(ahead, path, 'fr');
+      expect(asked().filter(({ as }) => as === 'image')).toEqual([]);
+    },
+  );
+
   it('is nothing of a screen that the build does not name', () => {
     askAhead(ahead, '/elsewhere', 'ko');
     expect(paths()).toEqual([]);
@@ -80,7 +104,7 @@ describe('what a page asks for before the app runs', () => {
 
   it.each([{}, { serviceWorker: undefined }])('is asked for where there can be no service worker', (navigator) => {
     vi.stubGlobal('navigator', navigator);
-    askAhead(ahead, '/explore/japan', 'ko');
+    askAhead(ahead, '/explore/jp', 'ko');
     expect(paths()).toEqual(['/assets/places-4.js']);
   });
 });
