@@ -20,7 +20,8 @@ const placePage = /^\/explore\/([a-z-]{3,}(?:\/[a-z0-9-]+)?)$/;
 /** How a kind of file is asked for, so that it is not fetched a second time when it is used. */
 const ways: Record<string, Partial<HTMLLinkElement>> = {
   js: { rel: 'modulepreload' },
-  css: { rel: 'preload', as: 'style' },
+  // As the build's own helper asks for styles.
+  css: { rel: 'preload', as: 'style', crossOrigin: 'anonymous' },
   json: { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' },
 };
 

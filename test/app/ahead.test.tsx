@@ -52,7 +52,8 @@ describe('what a page asks for before the app runs', () => {
     askAhead(ahead, '/explore', 'ko');
     const byEnd = (end: string) => asked().filter(({ path }) => path.endsWith(end));
     for (const one of byEnd('.js')) expect(one).toMatchObject({ rel: 'modulepreload' });
-    for (const one of byEnd('.css')) expect(one).toMatchObject({ rel: 'preload', as: 'style' });
+    for (const one of byEnd('.css'))
+      expect(one).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: 'anonymous' });
     for (const one of byEnd('.json'))
       expect(one).toMatchObject({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     expect([byEnd('.js').length, byEnd('.css').length, byEnd('.json').length]).toEqual([2, 1, 4]);
