@@ -36,31 +36,49 @@ export const scoreCities = (profile: GroupProfile, pool: readonly City[]): CityS
 
 /** In the catalogue's order; whoever hands in other cities asks of nothing that the catalogue knows. */
 function placesOf({ core }: GroupProfile, pool: readonly City[]): number[] {
+  if (pool === core.cities) return pool.map((_, at) => at);
   const order = orderOf(core);
   return pool.flatMap(({ id }) => order.get(id) ?? []);
 }
 
 function scored(profile: GroupProfile, places: readonly number[]): CityScore[] {
   const { travellers, basis, core, day } = profile;
-  return places
-    .flatMap((at): CityScore[] => {
-      const city = core.cities[at];
-      if (city === undefined) return [];
-      const utilities = travellers.map((one) => utilityAt(profile, one, city, at));
-      const broken = travellers.map((one) => isImpossible(one, at));
-      return [{ ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city, at), basis), city }];
-    })
-    .sort(byScore(day));
+  // Member by member: what is known of one stays at hand for all cities.
+  const judged = travellers.map((one) => utilitiesOf(profile, one, places));
+  const broken = travellers.map((one) => places.map((at) => isImpossible(one, at)));
+  const found: CityScore[] = [];
+  places.forEach((at, index) => {
+    const city = core.cities[at];
+    if (city === undefined) return;
+    const score = scoreOf(
+      city.id,
+      judged.map((utilities) => utilities[index]),
+      broken.map((ones) => ones[index] === true),
+      priorOfCity(profile, city, at),
+      basis,
+    );
+    found.push({ ...score, city });
+  });
+  return found.sort(byScore(day));
 }
 
 const row = emptyRow();
 
-function utilityAt(profile: GroupProfile, traveller: MemberProfile, city: City, at: number): number | undefined {
-  fillCityFits(row, traveller, at, profile.core, traveller.ceilingWithin);
-  const left =
-    leftWithinLimits(traveller, at, profile.trip.days) * saidOf(traveller, city, profile, traveller.legs?.[at]?.reach);
-  const { ratings } = traveller;
-  return withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id));
+function utilitiesOf(
+  profile: GroupProfile,
+  traveller: MemberProfile,
+  places: readonly number[],
+): (number | undefined)[] {
+  const { core, trip } = profile;
+  const { ratings, ceilingWithin, isTextHeard, legs } = traveller;
+  return places.map((at) => {
+    const city = core.cities[at];
+    if (city === undefined) return undefined;
+    fillCityFits(row, traveller, at, core, ceilingWithin);
+    let left = leftWithinLimits(traveller, at, trip.days);
+    if (isTextHeard) left *= saidOf(traveller, city, profile, legs?.[at]?.reach);
+    return withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id));
+  });
 }
 
 /** The reasons behind a score: a card needs them, a ranking of hundreds does not. */

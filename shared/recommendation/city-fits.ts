@@ -27,25 +27,24 @@ export function fillCityFits(
   core: ScoredCore,
   ceiling: number | undefined,
 ): void {
-  row.fill(NaN);
   const city = core.cities[at];
-  if (!traveller.isHeard || city === undefined) return;
-  const { measures } = traveller;
+  if (!traveller.isHeard || city === undefined) {
+    row.fill(NaN);
+    return;
+  }
+  const { measures, destinationType } = traveller;
   const leg = traveller.legs?.[at];
+  // Every number is written: to fill the row first takes as long as half of what follows.
   row[0] = askedFit(measures, at);
   row[1] = meanOf(measures.sides, at);
-  if (leg) {
-    row[2] = leg.reach.pull ?? NaN;
-    if (ceiling !== undefined) row[3] = moneyFit(leg.costs, ceiling, traveller.style);
-    row[4] = reachFit(traveller.rangesOff?.[at] ?? 0) * leg.time * airFit(traveller, leg.reach);
-  }
+  row[2] = leg?.reach.pull ?? NaN;
+  row[3] = leg === undefined || ceiling === undefined ? NaN : moneyFit(leg.costs, ceiling, traveller.style);
+  row[4] = leg ? reachFit(traveller.rangesOff?.[at] ?? 0) * leg.time * airFit(traveller, leg.reach) : NaN;
   row[5] = seasonFit(measures, city, at, core);
-  row[6] = destinationTypeFit(
-    traveller,
-    () => measures.destinationType?.[at] ?? NaN,
-    leg?.reach.range,
-    city.population,
-  );
+  row[6] =
+    destinationType === undefined
+      ? NaN
+      : destinationTypeFit(traveller, () => measures.destinationType?.[at] ?? NaN, leg?.reach.range, city.population);
   row[7] = paceFit(traveller, at);
 }
 

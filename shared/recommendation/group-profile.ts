@@ -57,13 +57,14 @@ export function groupProfileOf(
   const ceilingOf = ceilingWithin(core, trip);
   const isNearWelcome = isFarApart(travellers, core);
   const profiles = travellers.map((told): MemberProfile => {
-    const one = { ...told, isNearWelcome };
+    const one = isNearWelcome ? { ...told, isNearWelcome } : told;
     const reaches = one.origin && reachesFrom(one.origin, core);
-    const { asked, slack } = within(one, reaches);
+    const { asked, slack: welcome } = within(one, reaches);
+    const slack = one.isExact ? one.slack : welcome;
     const legs = reaches && legsOf(reaches, core, trip.days);
-    const profile = { ...one, slack: one.isExact ? one.slack : slack };
     return {
-      ...profile,
+      ...one,
+      slack,
       askedWithin: asked,
       reaches,
       ceilingWithin: ceilingOf(one, reaches),
@@ -71,17 +72,26 @@ export function groupProfileOf(
       isElsewhere: isElsewhere(one, trip),
       isTextHeard: saysMore(one),
       legs,
-      rangesOff: rangesOffOf(profile, legs, core),
+      rangesOff: rangesOffOf(slack === one.slack ? one : { ...one, slack }, legs, core),
       measures: measuresOf(one, asked, values),
     };
   });
   return { travellers: profiles, trip, core, day, values, basis: basisOf(profiles) };
 }
 
+const known = new WeakMap<Legs, Map<string, Int8Array>>();
+
+/** Reckoned once for all who set out from one home and chose the same; whoever names places has a list of their own. */
 function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredCore): Int8Array | undefined {
   if (legs === undefined || one.range === undefined) return undefined;
+  const ofLegs = known.get(legs) ?? new Map<string, Int8Array>();
+  known.set(legs, ofLegs);
+  const name = one.named.isEmpty ? `${one.range} ${one.slack} ${one.isNearWelcome ? 1 : 0}` : '';
+  const before = name === '' ? undefined : ofLegs.get(name);
+  if (before !== undefined) return before;
   const found = new Int8Array(cities.length);
   for (let at = 0; at < found.length; at += 1) found[at] = rangesOff(one, legs[at]?.reach, cities[at]?.iso2 ?? '') ?? 0;
+  if (name !== '') ofLegs.set(name, found);
   return found;
 }
 

@@ -36,16 +36,15 @@ export const times = (utility: number | undefined, part: number): number | undef
 const weighs = Float64Array.from(features, (feature) => weights[feature]);
 const scratch = emptyRow();
 
-/** A group of twelve asks for 40,000 logarithms of a few hundred fits: the last one of each slot is remembered, by the bits of the fit. */
+/** A group of twelve asks for 40,000 logarithms of a few hundred fits: the last one of each slot is remembered. */
 const slots = 4096;
 const asked = new Float64Array(slots);
 const found = new Float64Array(slots);
-const fraction = new Float64Array(1);
-const bits = new Uint32Array(fraction.buffer);
+/** Fits that differ little have different slots. */
+const spread = 1_000_000_007;
 
 function lnOf(fit: number): number {
-  fraction[0] = fit;
-  const slot = (Math.imul((bits[0] ?? 0) ^ (bits[1] ?? 0), 0x9e3779b1) >>> 20) & (slots - 1);
+  const slot = (fit * spread) & (slots - 1);
   if (asked[slot] === fit) return found[slot] ?? 0;
   asked[slot] = fit;
   return (found[slot] = ln(fit));
