@@ -63,6 +63,8 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
   const [only = ''] = now;
   // These two screens are a few lines each: the rest of them comes with the catalogue.
   if (areAll(now, ['explore-country', 'explore-city'])) return 'places';
+  // A very first visit sees one of these two.
+  if (areAll(now, ['language-choice', 'invite-gate']) && now.includes('language-choice')) return 'invite';
   if (now.length === 1 && areAll(later, now)) return only;
   if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
   if (areAll(now, exploreScreens)) return 'places';
@@ -101,12 +103,12 @@ const chunkOf = new Map<string, string>();
 
 /** What reads the catalogue is loaded when a page shows places, all of it at once. */
 const isOfCatalogue = (module: string): boolean =>
-  module.includes('/app/local/catalogue/') && !module.endsWith('/place-files.ts');
+  module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms)\.ts$/.test(module);
 
 /**
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
- * - `base`: every page. `invite`: the pages of an invitation. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
+ * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
  * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
@@ -133,10 +135,18 @@ export const findSharedChunks: Plugin = {
     const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
+    /** Leads to the library of schemas. */
+    const isRead = (module: string) => [...needed(module)].some((one) => one.endsWith('/shared/kernel/z.ts'));
+    const ofPlaces = new Set([...placesParts].flatMap((part) => (isRead(part) ? [] : [...needed(part)])));
     const status = needed(app('parts/chrome/chrome-status.tsx'));
     const hearing = needed(resolve(import.meta.dirname, 'shared/recommendation/travellers.ts'));
 
-    const put = (module: string, chunk: string) => chunkOf.set(module, split(chunk, module));
+    // What explore needs of that chunk is little, and every page has it: explore does without the rest, most of which is the library of schemas.
+    const put = (module: string, chunk: string) => {
+      // The forms of what an instance has beside the catalogue come with that.
+      if (chunk === 'catalogue' && isRead(module)) return;
+      chunkOf.set(module, split(chunk === 'device' && ofPlaces.has(module) ? 'base' : chunk, module));
+    };
     const useOf = (module: string): Use => ({
       module,
       now: now.get(module) ?? [],

@@ -56,7 +56,7 @@ const laterParts = [
 const isLaterDoor = (module: string): boolean =>
   laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
   laterParts.some((path) => module.endsWith(`/app/${path}`)) ||
-  /\/shared\/(calendar\/holidays\/\w+\.json|kernel\/listed-passwords\.ts)$/.test(module);
+  /\/shared\/(calendar\/holidays\/\w+\.json|kernel\/listed-passwords\.ts)$|\/node_modules\/lean-qr\//.test(module);
 /** Hardly any browser needs it, and none of them offline: not kept at all. */
 const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
 

@@ -1,4 +1,5 @@
 import { withoutLanguage } from '#shared/explore/address.ts';
+import { scenePath } from '#shared/destination/cover.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { isOfPattern } from '#shared/kernel/route-pattern.ts';
 import { inBase } from '#app/kernel/base.ts';
@@ -13,10 +14,14 @@ export interface Ahead {
   screens: readonly [pattern: string, files: readonly number[], packs: readonly string[]][];
 }
 
+/** A country's or a city's page, at whose head its drawing stands: the largest thing on it. A country's code in the place of its name is no drawing's. */
+const placePage = /^\/explore\/([a-z-]{3,}(?:\/[a-z0-9-]+)?)$/;
+
 /** How a kind of file is asked for, so that it is not fetched a second time when it is used. */
 const ways: Record<string, Partial<HTMLLinkElement>> = {
   js: { rel: 'modulepreload' },
-  css: { rel: 'preload', as: 'style' },
+  // As the build's own helper asks for styles.
+  css: { rel: 'preload', as: 'style', crossOrigin: 'anonymous' },
   json: { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' },
 };
 
@@ -32,10 +37,15 @@ export function askAhead({ files, words, screens }: Ahead, path: string, languag
     ...packs.map((pack) => `text/${language}-${pack}-${words}.json`),
     ...numbers.map((number) => files[number] ?? ''),
   ];
-  for (const file of wanted) {
-    const way = ways[file.slice(file.lastIndexOf('.') + 1)];
-    // The whole address: by it the app finds out that it has asked already.
-    const { href } = new URL(inBase(`/assets/${file}`), location.href);
-    document.head.append(Object.assign(document.createElement('link'), way, { href }));
-  }
+  for (const file of wanted) ask(`/assets/${file}`, ways[file.slice(file.lastIndexOf('.') + 1)]);
+  const destinationId = placePage.exec(plain)?.[1];
+  if (destinationId === undefined) return;
+  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  ask(scenePath(destinationId, 'wide', theme), { rel: 'preload', as: 'image', fetchPriority: 'high' });
+}
+
+function ask(path: string, way: Partial<HTMLLinkElement> | undefined): void {
+  // The whole address: by it the app finds out that it has asked already.
+  const { href } = new URL(inBase(path), location.href);
+  document.head.append(Object.assign(document.createElement('link'), way, { href }));
 }

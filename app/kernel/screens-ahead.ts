@@ -33,6 +33,17 @@ const held: Promise<unknown>[] = [];
 export const holdFirstScreen = (until: Promise<unknown>): void => {
   held.push(until);
 };
+/** The same until the first screen shows what it is about, and at most so long. @returns says that it does */
+export function holdUntilShown(longestMs: number): () => void {
+  let show: () => void = () => undefined;
+  holdFirstScreen(
+    new Promise<void>((resolve) => {
+      show = resolve;
+      setTimeout(resolve, longestMs);
+    }),
+  );
+  return show;
+}
 export const firstScreenCame = (): void => {
   void Promise.allSettled(held).then(tell);
 };

@@ -32,12 +32,22 @@ type Parts<Path extends string, Input, Query> = {
   keepalive?: boolean;
 } & (Input extends undefined ? { input?: undefined } : { input: Input });
 
+/** What a call needs to know of an endpoint. */
+export interface Asked<Path extends string, Input, Query, Output> extends Pick<
+  Endpoint<Path, Input, Query>,
+  'method' | 'path'
+> {
+  input?: Endpoint<Path, Input, Query>['input'];
+  query?: Endpoint<Path, Input, Query>['query'];
+  output: { safeParse(answer: unknown): { success: true; data: Output } | { success: false } };
+}
+
 /**
  * The only function that sends HTTP requests to the server. Each caller imports the endpoint that it asks, so that a page loads no others.
  * @throws CallError, Unreachable
  */
 export async function call<Path extends string, Input, Query, Output>(
-  definition: Endpoint<Path, Input, Query, Output>,
+  definition: Asked<Path, Input, Query, Output>,
   parts: Parts<Path, Input, Query>,
   fetcher: typeof fetch = fetch,
 ): Promise<Output> {

@@ -1,7 +1,8 @@
 import { summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
-import { placeTypes, type Place } from './schema.ts';
+import { placeTypes } from './place-types.ts';
+import type { Place } from './schema.ts';
 
 /** One country's places, in the editors' order: city by city. */
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {

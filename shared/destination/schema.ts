@@ -2,6 +2,7 @@ import { civilDate } from '#shared/calendar/schema.ts';
 import { z } from '#shared/kernel/z.ts';
 import { levels } from './level.ts';
 import { climates } from './climate.ts';
+import { placeTypes } from './place-types.ts';
 import { maximumTags, placeTags } from './tags.ts';
 
 const strength = z.literal([0, 1, 2, 3]);
@@ -98,7 +99,6 @@ export const city = z.object({
 });
 export type City = z.infer<typeof city>;
 
-export const placeTypes = ['attraction', 'food', 'stay', 'shop', 'view', 'activity'] as const;
 export const placeType = z.enum(placeTypes);
 export type PlaceType = z.infer<typeof placeType>;
 

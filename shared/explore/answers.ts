@@ -2,11 +2,15 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
+import type { Pieces } from '#shared/kernel/pieces.ts';
 import { rankCities, type CityScore } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { groupProfileOf, type GroupProfile, type MemberProfile } from '#shared/recommendation/group-profile.ts';
+import { legsOf } from '#shared/recommendation/legs.ts';
+import { reachesFrom } from '#shared/recommendation/reach.ts';
+import { wishValues } from '#shared/recommendation/wish-values.ts';
 import { rankPlaces } from '#shared/recommendation/places.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
@@ -92,11 +96,35 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
   return ranges.filter((one) => good.has(one)).sort((a, b) => distance(a) - distance(b))[0];
 }
 
+/** Reckons ahead, with stops, most of what the first answer to a question needs, and remembers it. On a phone the answer takes a fifth of a second without. */
+export function* prepareAnswers(question: Omit<ExploreQuestion, 'day'>): Pieces<void> {
+  const { core } = question;
+  const { visitor, trip } = visitorFor(question);
+  if (visitor.origin) {
+    const reaches = reachesFrom(visitor.origin, core);
+    yield;
+    legsOf(reaches, core, trip.days);
+    yield;
+  }
+  const values = wishValues(core, trip);
+  for (const { wish } of visitor.asked) {
+    values.valuesWithDayTrips(wish);
+    yield;
+  }
+}
+
 /** The one visitor of `explore` in `recommend.ts`; for any distance, every range has the same score. */
-function profileFor({ core, filters: { range, ...filters }, day, month = null }: ExploreQuestion): GroupProfile {
+function visitorFor({ core, filters: { range, ...filters }, month = null }: Omit<ExploreQuestion, 'day'>) {
   const visitor = virtualTraveller({ ...filters, range: range ?? exploreDefaults.range }, core);
-  const trip = { ...groupTrip([]), months: month === null ? [] : [month] };
-  return groupProfileOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], trip, core, day);
+  return {
+    visitor: { ...visitor, slack: range === null ? ranges.length : 0 },
+    trip: { ...groupTrip([]), months: month === null ? [] : [month] },
+  };
+}
+
+function profileFor(question: ExploreQuestion): GroupProfile {
+  const { visitor, trip } = visitorFor(question);
+  return groupProfileOf([visitor], trip, question.core, question.day);
 }
 
 const visitorOf = ({ travellers: [visitor] }: GroupProfile): Partial<MemberProfile> => visitor ?? {};

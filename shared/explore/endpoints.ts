@@ -3,15 +3,16 @@ import { endpoint } from '#shared/kernel/endpoint.ts';
 import { language } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';
+import { importedPath, importedPlacesPath, photosPath, ratingsPath } from '#shared/explore/public-answers.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
 import { photos } from '#shared/destination/photo.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
 import {
   city,
   coords,
   country,
   importedSource,
   place,
-  placeTypes,
   scoredCity,
   scoredCountry,
   scoredPlace,
@@ -134,7 +135,7 @@ export const exploreCityPage = endpoint({
 
 export const exploreRatings = endpoint({
   method: 'GET',
-  path: '/api/explore/{countrySlug}/{citySlug}/ratings',
+  path: ratingsPath,
   topic: 'explore',
   requiredRole: 'anyone',
   publicSeconds,
@@ -145,7 +146,7 @@ export const exploreRatings = endpoint({
 
 export const exploreImported = endpoint({
   method: 'GET',
-  path: '/api/explore/imported',
+  path: importedPath,
   topic: 'explore',
   requiredRole: 'anyone',
   publicSeconds,
@@ -163,7 +164,7 @@ export const exploreImported = endpoint({
 
 export const explorePhotos = endpoint({
   method: 'GET',
-  path: '/api/explore/photos',
+  path: photosPath,
   topic: 'explore',
   requiredRole: 'anyone',
   publicSeconds,
@@ -174,7 +175,7 @@ export const explorePhotos = endpoint({
 
 export const exploreImportedPlaces = endpoint({
   method: 'GET',
-  path: '/api/explore/imported/{iso2}',
+  path: importedPlacesPath,
   topic: 'explore',
   requiredRole: 'anyone',
   publicSeconds,

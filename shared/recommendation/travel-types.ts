@@ -1,4 +1,5 @@
-import { type PlaceType, placeTypes } from '#shared/destination/schema.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
+import type { PlaceType } from '#shared/destination/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import type { TripTypeMix } from './trip-type-mix.ts';
 

@@ -1,4 +1,5 @@
-import { type VoteType, voteTypes } from '#shared/vote/schema.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 
 /** What one member said about trip types: the survey's main type, and the types approved in the vote. */
 export interface TypeAnswer {

@@ -147,15 +147,28 @@ function within(core: ScoredCore, city: City): readonly City[] {
   around.set(core, ofCore);
   const known = ofCore.get(city);
   if (known !== undefined) return known;
-  const found = core.cities.filter(
+  const found = compatriots(core, city).filter(
     (other) =>
-      other !== city &&
-      other.iso2 === city.iso2 &&
-      islandOf(other.id) === islandOf(city.id) &&
-      haversineKm(city.coords, other.coords) <= dayTripKm,
+      other !== city && islandOf(other.id) === islandOf(city.id) && haversineKm(city.coords, other.coords) <= dayTripKm,
   );
   ofCore.set(city, found);
   return found;
+}
+
+const byCountry = new WeakMap<ScoredCore, Map<string, City[]>>();
+
+/** All cities of a city's country, in the catalogue's order. */
+function compatriots(core: ScoredCore, { iso2 }: City): readonly City[] {
+  const known = byCountry.get(core);
+  if (known) return known.get(iso2) ?? [];
+  const found = new Map<string, City[]>();
+  for (const city of core.cities) {
+    const others = found.get(city.iso2);
+    if (others) others.push(city);
+    else found.set(city.iso2, [city]);
+  }
+  byCountry.set(core, found);
+  return found.get(iso2) ?? [];
 }
 
 /** Less of a beach than this is none. */

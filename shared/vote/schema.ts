@@ -2,10 +2,8 @@ import { civilDate } from '#shared/calendar/schema.ts';
 import { line, milliseconds, placeId } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { z } from '#shared/kernel/z.ts';
-import { tripTypes } from '#shared/travel/options.ts';
+import { voteTypes } from './vote-types.ts';
 
-/** What the trip-type vote offers: the survey's types and three more (specification section 3). */
-export const voteTypes = [...tripTypes, 'adventure', 'culture', 'nature'] as const;
 export const voteType = z.enum(voteTypes);
 export type VoteType = z.infer<typeof voteType>;
 

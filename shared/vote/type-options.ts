@@ -1,5 +1,6 @@
 import { tallyOptions, type Vote } from '#shared/statistics/tally.ts';
-import { type VoteType, voteTypes } from './schema.ts';
+import type { VoteType } from './schema.ts';
+import { voteTypes } from './vote-types.ts';
 
 /** A trip type to vote for; `wanted` members chose it in their survey, `voters` are the members' ids, sorted. */
 export interface TypeOption {

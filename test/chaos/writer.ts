@@ -1,6 +1,7 @@
 import { core } from '#server/destination/catalogue.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
-import { voteId, voteTypes } from '#shared/vote/schema.ts';
+import { voteId } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/group/groups.ts';
 import { addMember, claimMember, joinGroup } from '#app/local/group/members.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/text/text.ts';
 import type { Page } from '@playwright/test';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { writesOn } from '#test/browser/phone.ts';
 import { keys, rejectedAct, type RejectedWrite } from './facts.ts';

@@ -1,6 +1,6 @@
 import { nameIn } from '#shared/kernel/languages.ts';
 import { core } from '#server/destination/catalogue.ts';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { cast, keys } from './facts.ts';
 import { expect, open, pickRow, press, says, titleOf, votesIn, type Deed, type Hand } from './hand.ts';

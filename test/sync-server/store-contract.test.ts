@@ -16,7 +16,8 @@ import {
 } from '#shared/preference/options.ts';
 import { actKinds, chosenPlace, rsvpAnswers } from '#shared/decision/schema.ts';
 import { activityKinds } from '#shared/activity/schema.ts';
-import { voteId, voteTypes } from '#shared/vote/schema.ts';
+import { voteId } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/travel/options.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { openDatabase } from '#server/kernel/db.ts';

@@ -6,10 +6,16 @@ import type { CompactCore } from '#shared/destination/compact.ts';
 import { coreInPieces, findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { ImportedSource } from '#shared/destination/schema.ts';
 import { withImported } from '#shared/destination/with-imported.ts';
-import { betterRange, exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
+import {
+  betterRange,
+  exploreCities,
+  exploreCountries,
+  explorePlaces,
+  prepareAnswers,
+} from '#shared/explore/answers.ts';
 import { importedDestinations } from './imported.ts';
 
-const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange };
+const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange, prepareAnswers };
 
 /** `imported`: whose data there is beside the built catalogue; `hasPhotos`: whether the instance has photographs. */
 export type Catalogue = { core: Core; imported: readonly ImportedSource[]; hasPhotos: boolean } & typeof rules;

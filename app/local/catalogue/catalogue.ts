@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Photo, Photos } from '#shared/destination/photo.ts';
 import type { Place } from '#shared/destination/schema.ts';
+import type { ExploreQuestion } from '#shared/explore/answers.ts';
+import { inPieces } from '#app/kernel/in-pieces.ts';
 import type { Catalogue } from './catalogue-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
@@ -44,6 +47,22 @@ export function usePhoto(destinationId: string): Photo | undefined {
 
 /** Countries and cities, on this device. `isWanted`: false fetches nothing. */
 export const useCatalogue = (isWanted = true): Loaded<Catalogue> => useOnce(core, isWanted ? 'core' : undefined);
+
+const prepared = once<Catalogue>(async (key) => {
+  const catalogue = await core.load('core');
+  await inPieces(catalogue.prepareAnswers({ core: catalogue.core, ...(JSON.parse(key) as FirstQuestion) }));
+  return catalogue;
+});
+
+type FirstQuestion = Pick<ExploreQuestion, 'filters' | 'month'>;
+
+/** The same, with most of what the page's first question needs: reckoned while the page answers, and not while it draws. Later questions find the catalogue here. */
+export function useCatalogueFor(question: FirstQuestion): Loaded<Catalogue> {
+  const [key] = useState(() => (core.known.has('core') ? undefined : JSON.stringify(question)));
+  const known = useCatalogue(key === undefined);
+  const first = useOnce(prepared, key);
+  return key === undefined ? known : first;
+}
 
 /** A country's places, by its ISO code, described in the reader's language: kept on this device once they were seen. */
 export const useCountryPlaces = (iso2: string | undefined, language: Language): Loaded<readonly Place[]> =>

@@ -18,12 +18,13 @@ interface DestinationCoverProps {
   /** What a photograph shows; left out, as `alt` is, where the name stands beside it. */
   name?: string | undefined;
   square?: 'narrow' | undefined;
+  isFirst?: boolean;
   className: string | undefined;
   city?: City | undefined;
 }
 
 /** The operator's photograph of a country or a city, else its drawing; without that its locator map, and without that a tile. */
-export function DestinationCover({ src, alt, name, square, className, city }: DestinationCoverProps) {
+export function DestinationCover({ src, alt, name, square, isFirst = false, className, city }: DestinationCoverProps) {
   const destinationId = city?.id ?? destinationOfCover(src);
   const [failed, setFailed] = useState<string>();
   const [lost, setLost] = useState<string>();
@@ -36,6 +37,7 @@ export function DestinationCover({ src, alt, name, square, className, city }: De
       destinationId={destinationId}
       alt={photo ? undefined : alt}
       square={square}
+      isFirst={isFirst}
       className={className}
       onError={() => {
         setFailed(destinationId);

@@ -20,6 +20,7 @@ export function DestinationHero({ map, name, className, city }: DestinationHeroP
       <DestinationCover
         src={map}
         city={city}
+        isFirst
         className={className}
         alt={t('explore.drawingOf', { name })}
         name={name}

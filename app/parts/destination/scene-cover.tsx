@@ -9,6 +9,8 @@ interface SceneCoverProps {
   alt: string | undefined;
   /** The square cut below 60rem, where lists have small pictures. */
   square: 'narrow' | undefined;
+  /** At the head of a page: the largest thing on it. */
+  isFirst: boolean;
   className: string | undefined;
   onError: () => void;
   /** Upon the picture. */
@@ -18,8 +20,19 @@ interface SceneCoverProps {
 const dark = '(prefers-color-scheme: dark)';
 const wideScreen = '(min-width: 60rem)';
 
+const first = { fetchPriority: 'high' } as const;
+const later = { loading: 'lazy' } as const;
+
 /** The drawn picture of a country or a city, in the colours of the reader's theme. */
-export function SceneCover({ destinationId, alt = '', square, className, onError, children }: SceneCoverProps) {
+export function SceneCover({
+  destinationId,
+  alt = '',
+  square,
+  isFirst,
+  className,
+  onError,
+  children,
+}: SceneCoverProps) {
   const shape: SceneShape = square ? 'square' : 'wide';
   const at = (cut: SceneShape, theme: SceneTheme) => inBase(scenePath(destinationId, cut, theme));
   return (
@@ -28,7 +41,7 @@ export function SceneCover({ destinationId, alt = '', square, className, onError
         {square && <source media={`${wideScreen} and ${dark}`} srcSet={at('wide', 'dark')} />}
         {square && <source media={wideScreen} srcSet={at('wide', 'light')} />}
         <source media={dark} srcSet={at(shape, 'dark')} />
-        <img src={at(shape, 'light')} alt={alt} loading="lazy" decoding="async" onError={onError} />
+        <img src={at(shape, 'light')} alt={alt} {...(isFirst ? first : later)} decoding="async" onError={onError} />
       </picture>
       {children}
     </span>

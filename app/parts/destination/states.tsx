@@ -11,11 +11,10 @@ import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import css from './destination.module.css';
 
-/** The frame of every explore page. Without a title the server's stays. */
-export function DestinationPage({ title, children }: { title?: string; children: ReactNode }) {
+/** The frame of every explore page; it stays while what it frames comes. */
+export function DestinationPage({ children }: { children: ReactNode }) {
   return (
     <>
-      {title !== undefined && <title>{title}</title>}
       <SiteHeader />
       <main className="wrap" id="main">
         {children}
@@ -45,31 +44,30 @@ export function DestinationCrumbs({ items }: { items: readonly { to?: To; label:
 export function DestinationMissing({ what, back, backName }: { what: 'country' | 'city'; back: To; backName: string }) {
   const { t } = useText();
   return (
-    <DestinationPage title={`${t(`explore.missing.${what}`)} — ${t('common.app')}`}>
-      <div className={css.missing}>
-        <h1 className="visually-hidden">{t(`explore.missing.${what}`)}</h1>
-        <Empty title={t(`explore.missing.${what}`)} text={t('explore.missing.text')}>
-          <ButtonLink to={back}>{t('explore.back', { name: backName })}</ButtonLink>
-        </Empty>
-      </div>
-    </DestinationPage>
+    <div className={css.missing}>
+      <title>{`${t(`explore.missing.${what}`)} — ${t('common.app')}`}</title>
+      <h1 className="visually-hidden">{t(`explore.missing.${what}`)}</h1>
+      <Empty title={t(`explore.missing.${what}`)} text={t('explore.missing.text')}>
+        <ButtonLink to={back}>{t('explore.back', { name: backName })}</ButtonLink>
+      </Empty>
+    </div>
   );
 }
 
-/** The page while the catalogue loads, or when it cannot be loaded (`what` could not be shown). */
+/** What the page holds while the catalogue loads, or when it cannot be loaded (`what` could not be shown). The server's title stays. */
 export function DestinationWaiting(
   props: { what?: undefined; again?: undefined } | { what: 'cities' | 'places'; again: () => void },
 ) {
   const { t } = useText();
   return (
-    <DestinationPage>
+    <>
       <h1 className="visually-hidden">{t('explore.explore')}</h1>
       {props.what ? (
         <DestinationFailed what={props.what} again={props.again} />
       ) : (
         <DestinationSkeleton count={6} height="14rem" />
       )}
-    </DestinationPage>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { Loaded } from '#app/local/catalogue/load-once.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { DestinationMissing, DestinationPage, DestinationWaiting } from '#app/parts/destination/states.tsx';
+import { DestinationMissing, DestinationWaiting } from '#app/parts/destination/states.tsx';
 import { useText } from '#app/text/text.ts';
 import { CityView } from './city-view.tsx';
 
@@ -21,8 +21,9 @@ export function CityPage({ catalogue }: { catalogue: Loaded<Catalogue> }) {
   if (!city)
     return <DestinationMissing what="city" back={links.country(country.slug)} backName={nameIn(language, country)} />;
   return (
-    <DestinationPage title={t('meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}>
+    <>
+      <title>{t('meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}</title>
       <CityView key={city.id} catalogue={catalogue.value} country={country} city={city} />
-    </DestinationPage>
+    </>
   );
 }

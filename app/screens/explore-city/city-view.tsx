@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -48,6 +48,8 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
     [catalogue, question, country, city],
   );
   const facts = catalogue.core.facts;
+  // What is below the first screenful comes in a drawing of its own.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       {country.iso2 !== origin && <SevereAdvice facts={facts} origin={origin} iso2={country.iso2} />}
@@ -62,15 +64,19 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
       <Head city={city} found={found} />
       <div className={css.sections}>
         <Deciding catalogue={catalogue} country={country} city={city} journey={found?.journey} />
-        <div className={css.pair}>
-          <Months catalogue={catalogue} city={city} />
-          <CityStrengths catalogue={catalogue} city={city} />
-        </div>
-        <Places catalogue={catalogue} country={country} city={city} question={question} />
-        <Neighbours catalogue={catalogue} city={city} />
-        <CityRatings country={country} city={city} />
+        {isWhole && (
+          <>
+            <div className={css.pair}>
+              <Months catalogue={catalogue} city={city} />
+              <CityStrengths catalogue={catalogue} city={city} />
+            </div>
+            <Places catalogue={catalogue} country={country} city={city} question={question} />
+            <Neighbours catalogue={catalogue} city={city} />
+            <CityRatings country={country} city={city} />
+          </>
+        )}
       </div>
-      <DestinationInvite name={nameIn(language, city)} />
+      {isWhole && <DestinationInvite name={nameIn(language, city)} />}
     </>
   );
 }

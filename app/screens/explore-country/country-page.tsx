@@ -3,7 +3,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { Loaded } from '#app/local/catalogue/load-once.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { DestinationMissing, DestinationPage, DestinationWaiting } from '#app/parts/destination/states.tsx';
+import { DestinationMissing, DestinationWaiting } from '#app/parts/destination/states.tsx';
 import { useText } from '#app/text/text.ts';
 import { CountryView } from './country-view.tsx';
 
@@ -17,8 +17,9 @@ export function CountryPage({ catalogue }: { catalogue: Loaded<Catalogue> }) {
   const country = catalogue.value.findCountry(catalogue.value.core, countrySlug);
   if (!country) return <DestinationMissing what="country" back={links.explore()} backName={t('explore.explore')} />;
   return (
-    <DestinationPage title={t('meta.countryTitle', { country: nameIn(language, country) })}>
+    <>
+      <title>{t('meta.countryTitle', { country: nameIn(language, country) })}</title>
       <CountryView key={country.iso2} catalogue={catalogue.value} country={country} />
-    </DestinationPage>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { exploreDefaults } from '#shared/explore/filters.ts';
-import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { useCatalogueFor } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { formatMonthOf } from '#app/text/formats.ts';
+import { useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { useText } from '#app/text/text.ts';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Filters } from './filters.tsx';
@@ -22,11 +23,14 @@ const Sources = laterOptional(() => import('./sources.tsx').then((m) => m.Source
 export function Explore() {
   const { t, language } = useText();
   const { filters, view } = useDestinationAddress();
-  const catalogue = useCatalogue();
   const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
+  const { origin, mainType, month } = filters;
+  const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
+  useFormatsAhead();
   return (
-    <DestinationPage title={t('meta.exploreTitle')}>
+    <DestinationPage>
+      <title>{t('meta.exploreTitle')}</title>
       <div className={css.page}>
         <div className={css.top}>
           <h1 className="title-1" ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useDeferredValue, useEffect, useReducer } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
@@ -24,6 +24,8 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
   const { now } = useDevice();
   const trip = readTripState(group, now());
   useRedrawAt(trip?.deadline?.endsAt ?? undefined);
+  // What the trip itself is comes first, in a drawing of its own.
+  const isWhole = useDeferredValue(true, false);
   if (!trip) return null;
   const { stage, overview } = trip;
   return (
@@ -49,9 +51,11 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
             <TasteCards group={group} overview={overview} />
           </div>
         )}
-        <Suspense fallback={null}>
-          <AboutGroup group={group} trip={trip} />
-        </Suspense>
+        {isWhole && (
+          <Suspense fallback={null}>
+            <AboutGroup group={group} trip={trip} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,15 @@
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { holdUntilShown } from '#app/kernel/screens-ahead.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { Dashboard } from './dashboard.tsx';
+
+/** The longest that the socket and the pill of what waits are put off for the group itself. */
+const longestMs = 3_000;
+const hasShown = holdUntilShown(longestMs);
 
 /** A group's home. A share token in the address is replaced by the group's id (decision 1). */
 export function Group() {
@@ -12,7 +19,7 @@ export function Group() {
       {(group) =>
         group.groupId === groupId ? (
           <GroupFrame group={group} current="home">
-            <Dashboard group={group} />
+            <Home group={group} />
           </GroupFrame>
         ) : (
           <Navigate replace to={paths.group(group.groupId)} />
@@ -20,4 +27,10 @@ export function Group() {
       }
     </GroupGate>
   );
+}
+
+function Home({ group }: { group: GroupOnDevice }) {
+  // An effect comes after the drawing.
+  useEffect(hasShown, []);
+  return <Dashboard group={group} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import { voteTypes, type VoteType } from '#shared/vote/schema.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { typeOptions, type TypeOption } from '#shared/vote/type-options.ts';
 import { castTypeVote, withdrawTypeVote } from '#app/local/group/votes.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#shared/kernel/z.ts';
 import { maximumTags, placeTags } from '#shared/destination/tags.ts';
-import { placeTypes } from '#shared/destination/schema.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
 import { climates } from '#shared/destination/climate.ts';
 import { folders } from './paths.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
-import { placeTypes } from '#shared/destination/schema.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import { isOriginAirport, type Airport } from './airports.ts';
 import type { AuthoredCity, AuthoredCountry } from './authored.ts';

@@ -1,4 +1,4 @@
-import { placeTypes } from '#shared/destination/schema.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import { climates } from '#shared/destination/climate.ts';
 import { ratedTypes, type RatedType, type Strength } from '#shared/destination/strength.ts';

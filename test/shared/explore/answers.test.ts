@@ -3,8 +3,9 @@ import coreFile from '#shared/destination/catalogue/core.json' with { type: 'jso
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { findCountry, readCore } from '#shared/destination/read-core.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
-import { betterRange, exploreCities, exploreCountries } from '#shared/explore/answers.ts';
+import { betterRange, exploreCities, exploreCountries, prepareAnswers } from '#shared/explore/answers.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';
+import { whole } from '#shared/kernel/pieces.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
 
 const core = readCore(coreFile as unknown as CompactCore);
@@ -53,5 +54,43 @@ describe('a visitor', () => {
         for (const { city, score } of cities)
           expect(all.cities.find((one) => one.city.id === city.id)?.score).toBe(score);
     }
+  });
+});
+
+/** Counts how often it is asked. */
+class Counted<K, V> extends Map<K, V> {
+  count = 0;
+  override get(key: K): V | undefined {
+    this.count += 1;
+    return super.get(key);
+  }
+}
+const counted = () => {
+  const gateways = new Counted(core.gateways);
+  const cities = new Counted(core.facts.cities);
+  return { core: { ...core, gateways, facts: { ...core.facts, cities } }, gateways, cities };
+};
+
+describe('what is reckoned ahead of an answer', () => {
+  it.each([
+    { origin: 'KR', range: null, mainType: 'golf' },
+    { origin: 'JP', range: 'intl_short', mainType: 'ski' },
+    { origin: 'US', range: null, mainType: 'sightseeing' },
+  ] as const)('leaves the answer as it is, and little to reckon: %j', (filters) => {
+    const question = { filters, day, month: 2 };
+    const japan = findCountry(core, 'JP')!;
+    const ask = (of: typeof core) => exploreCities({ ...question, core: of }, japan);
+    const [fresh, ahead] = [counted(), counted()];
+    const answer = ask(fresh.core);
+    whole(prepareAnswers({ ...question, core: ahead.core }));
+    const before = [ahead.gateways.count, ahead.cities.count];
+    expect(ask(ahead.core)).toEqual(answer);
+    expect(ahead.gateways.count - before[0]!).toBeLessThan(fresh.gateways.count / 10);
+    expect(ahead.cities.count - before[1]!).toBeLessThan(fresh.cities.count / 2);
+  });
+
+  it('stops between its parts', () => {
+    const filters = { origin: 'KR', range: null, mainType: 'golf' } as const;
+    expect([...prepareAnswers({ core, filters })].length).toBeGreaterThanOrEqual(3);
   });
 });

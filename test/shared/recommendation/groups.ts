@@ -5,7 +5,8 @@ import { destinationTypes, travelPurposes, travelStyles } from '#shared/preferen
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
-import { type VoteType, voteId, voteTypes } from '#shared/vote/schema.ts';
+import { type VoteType, voteId } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { aPayload } from '#test/builders/payload.ts';
 
 /** What one member did; the id is given by `rowsOf`. */

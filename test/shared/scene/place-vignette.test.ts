@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { placeTypes } from '#shared/destination/schema.ts';
+import { placeTypes } from '#shared/destination/place-types.ts';
 import { placeTags } from '#shared/destination/tags.ts';
 import { placeVignette, vignetteOf } from '#shared/scene/place-vignette.ts';
 import { vignettes } from '#shared/scene/vignettes/vignettes.ts';

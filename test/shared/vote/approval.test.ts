@@ -4,7 +4,7 @@ import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
 import type { MutationName } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { day } from '#test/shared/answers/members.ts';
 

@@ -4,7 +4,8 @@ import { containsDate } from '#shared/calendar/date-range.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { tripTypes } from '#shared/travel/options.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
-import { voteId, voteTypes, type VoteType } from '#shared/vote/schema.ts';
+import { voteId, type VoteType } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { day, span } from '#test/shared/answers/members.ts';
 

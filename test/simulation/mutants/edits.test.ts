@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { mutants } from './all-mutants.ts';
 import { editFunction, replacing, withBody, withVariants } from './edits.ts';
@@ -27,7 +28,7 @@ describe('edits of functions', () => {
     ];
     for (const source of ['function twice(value) { return value * 2; }', 'const twice = (value) => value * 2;']) {
       const built = withVariants(source, 'twice.ts', 'twice', variants);
-      const run = (which: string) => new Function('which', `${built} return twice(7);`)(which) as unknown;
+      const run = (which: string): unknown => runInNewContext(`${built} twice(7);`, { which });
       expect(['', 'thrice', 'nothing'].map(run)).toEqual([14, 21, undefined]);
     }
   });

@@ -1,4 +1,4 @@
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { addMember, leaveGroup, setPin } from '#app/local/group/members.ts';

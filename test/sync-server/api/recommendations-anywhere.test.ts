@@ -8,7 +8,7 @@ import type { Mutation } from '#shared/protocol/sync.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';

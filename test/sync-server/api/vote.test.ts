@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import { anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer, type Group, type Login, type Refused } from '#test/worlds/running-server.ts';
 

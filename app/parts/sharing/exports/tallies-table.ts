@@ -7,7 +7,7 @@ import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
-import { voteTypes } from '#shared/vote/schema.ts';
+import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';
 import { readGroupOverview, readTastes } from '#app/parts/trip/group-overview.ts';

@@ -1,0 +1,1 @@
+export const placeTypes = ['attraction', 'food', 'stay', 'shop', 'view', 'activity'] as const;

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAhead, type Ahead } from '#app/ahead.ts';
+
+const ahead: Ahead = {
+  files: ['group-1.js', 'group-2.css', 'later/catalogue-core-3.json', 'places-4.js'],
+  words: 'w0rds',
+  screens: [
+    ['/group/:groupId', [0, 1], ['page', 'group-page']],
+    ['/explore', [3, 2], ['explore-page']],
+    ['/explore/:country', [3], []],
+  ],
+};
+const served = (isServed: boolean) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: isServed ? {} : null } });
+};
+/** What the page has asked for, in the order of its links. */
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href, crossOrigin }) => ({
+    rel,
+    as,
+    crossOrigin,
+    path: href.slice(location.origin.length),
+  }));
+const paths = () => asked().map(({ path }) => path);
+
+const isDark = (matches: boolean) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+};
+
+beforeEach(() => {
+  served(false);
+  isDark(false);
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('what a page asks for before the app runs', () => {
+  it('is the words of its screen in the chosen language, then its files', () => {
+    askAhead(ahead, '/group/abc', 'fr');
+    expect(paths()).toEqual([
+      '/assets/text/fr-page-w0rds.json',
+      '/assets/text/fr-group-page-w0rds.json',
+      '/assets/group-1.js',
+      '/assets/group-2.css',
+    ]);
+  });
+
+  it('is asked for as it is used later, so that nothing comes twice', () => {
+    askAhead(ahead, '/group/abc', 'ko');
+    askAhead(ahead, '/explore', 'ko');
+    const byEnd = (end: string) => asked().filter(({ path }) => path.endsWith(end));
+    for (const one of byEnd('.js')) expect(one).toMatchObject({ rel: 'modulepreload' });
+    for (const one of byEnd('.css'))
+      expect(one).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: 'anonymous' });
+    for (const one of byEnd('.json'))
+      expect(one).toMatchObject({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    expect([byEnd('.js').length, byEnd('.css').length, byEnd('.json').length]).toEqual([2, 1, 4]);
+  });
+
+  it('has whole addresses, by which the app finds that it has asked already', () => {
+    askAhead(ahead, '/explore/japan', 'ko');
+    expect(document.head.querySelector('link')?.getAttribute('href')).toBe(`${location.origin}/assets/places-4.js`);
+  });
+
+  it('is the same at an address that names its language', () => {
+    askAhead(ahead, '/fr/explore', 'fr');
+    expect(paths()).toEqual([
+      '/assets/text/fr-explore-page-w0rds.json',
+      '/assets/places-4.js',
+      '/assets/later/catalogue-core-3.json',
+    ]);
+  });
+
+  it.each([
+    ['/explore/japan', false, '/covers/scenes/japan/wide-light.svg'],
+    ['/explore/japan/osaka', true, '/covers/scenes/japan/osaka/wide-dark.svg'],
+    ['/fr/explore/japan/osaka', false, '/covers/scenes/japan/osaka/wide-light.svg'],
+  ])('is the drawing at the head of a place, in the theme of the reader: %s', (path, dark, drawing) => {
+    isDark(dark);
+    askAhead(ahead, path, 'fr');
+    expect(asked().at(-1)).toMatchObject({ path: drawing, rel: 'preload', as: 'image' });
+    expect(asked().filter(({ as }) => as === 'image')).toHaveLength(1);
+  });
+
+  it.each(['/explore', '/explore/jp', '/group/abc', '/explore/japan/osaka/more'])(
+    'is no drawing elsewhere: %s',
+    (path) => {
+      askAhead(ahead, path, 'fr');
+      expect(asked().filter(({ as }) => as === 'image')).toEqual([]);
+    },
+  );
+
+  it('is nothing of a screen that the build does not name', () => {
+    askAhead(ahead, '/elsewhere', 'ko');
+    expect(paths()).toEqual([]);
+  });
+
+  it('is nothing where a service worker has the files', () => {
+    served(true);
+    askAhead(ahead, '/explore', 'ko');
+    expect(paths()).toEqual([]);
+  });
+
+  it.each([{}, { serviceWorker: undefined }])('is asked for where there can be no service worker', (navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    askAhead(ahead, '/explore/jp', 'ko');
+    expect(paths()).toEqual(['/assets/places-4.js']);
+  });
+});
