@@ -140,6 +140,12 @@ describe('another exchange follows at once', () => {
     expect(await apply({ proto: 1, kind: 'lost' })).toEqual(settled(true));
   });
 
+  test('an answer about a group that this device has forgotten meanwhile does no harm', async () => {
+    await db.groups.delete(groupId);
+    expect(await apply(delta())).toEqual(settled(false));
+    expect(await db.groups.count()).toBe(0);
+  });
+
   test('P20: that the point is lost makes the other groups be asked about, once, and only where there was a point', async () => {
     await db.groups.put({ groupId: 'another', shareUrl: 't', name: 'h', openedAt: 1 });
     const mark = async () => (await db.groups.get('another'))?.unasked?.heard;
