@@ -47,6 +47,17 @@ export function senseOf(text: string, index: number, word: string): Sense {
   return openAfter.test(after) || openBefore.test(before) ? 'open' : 'wanted';
 }
 
+const elsewhereIn = /\b(?:somewhere|anywhere|someplace) else in\b/iu;
+
+/** Whether a rule hears that the name is asked for, and not only that nothing is said against it. */
+export function isAskedFor(text: string, index: number, word: string): boolean {
+  const sentence = sentenceAround(text, index);
+  return (
+    [never, again, wish, elsewhere, elsewhereIn].some((words) => words.test(sentence)) ||
+    elsewhereInIt.test(text.slice(index + word.length))
+  );
+}
+
 /** Letters of a clause beside the name, other names and what joins them. */
 function besides(clause: string, word: string): number {
   const rest = clause.replace(word, '').replace(/\b(?:and|or|y|e|o|et|ou|plus|but|the)\b|\b\p{Lu}[\p{L}'’-]*|&/gu, '');

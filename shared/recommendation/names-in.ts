@@ -1,17 +1,19 @@
 import type { ScoredCore } from './catalogue.ts';
-import { type Sense, senseOf } from './name-sense.ts';
+import { isAskedFor, type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 import { inSimplified } from './simplified.ts';
+import { soundsLikeAWish } from './sounds-like-a-wish.ts';
 import { withoutAccents } from './without-accents.ts';
 
-/** A name where it stands in a text, and what the text says of it. */
-interface Found {
-  word: Word;
+/** Where a name stands in a text. */
+interface Span {
   start: number;
   end: number;
-  sense: Sense;
 }
+/** The name, and what the text says of it. */
+type Judged = Span & { sense: Sense };
+type Found = Judged & { word: Word };
 
 /** Two sentences are seldom about one place. */
 const sentenceEnd = /[.!?。！？\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}/u;
@@ -21,26 +23,38 @@ const joined =
 /** In Latin script names that stand side by side without a word are one name, or one of each sentence. */
 const isComma = /^\s*[,，]\s*$/u;
 
-/** All names of a text that are spoken of as places to go to or not. A list of names shares one verdict. */
-export function namesIn(text: string, core: ScoredCore): Found[] {
+/** All names of a text that are spoken of as places to go to or not. */
+export const namesIn = (text: string, core: ScoredCore): Found[] =>
+  judged(placesIn(text, core), text).filter(({ sense }) => sense !== 'none');
+
+export function placesIn(text: string, core: ScoredCore): (Span & { word: Word })[] {
   const plain = inSimplified(withoutAccents(text));
-  const found = wordsOf(core)
+  return wordsOf(core)
     .flatMap((word) => placesOf(word, text, plain))
-    .map(({ word, start, end }) => ({ word, start, end, sense: senseOf(text, start, text.slice(start, end)) }))
     .sort((a, b) => a.start - b.start);
+}
+
+/**
+ * What a text says of each of its names, in the order in which they stand. A list of names shares one verdict. Where no rule hears anything of the
+ * names, `isWish` says what the clause sounds like; without one they are only spoken of.
+ */
+export function judged<T extends Span>(places: readonly T[], text: string, isWish = soundsLikeAWish): (T & Judged)[] {
+  const found = places.map((one) => ({ ...one, sense: senseOf(text, one.start, text.slice(one.start, one.end)) }));
   const lists = listsOf(found, text);
   for (const list of lists) share(list, text);
   lists.forEach((list, at) => {
-    const end = Math.max(...list.map((one) => one.end));
+    if (!list.every(({ sense }) => sense === 'wanted')) return;
+    const [start, end] = [Math.min(...list.map((one) => one.start)), Math.max(...list.map((one) => one.end))];
     const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
-    if (list.every(({ sense }) => sense === 'wanted') && isSpokenAgainst(behind))
-      for (const one of list) one.sense = 'seen';
+    if (isSpokenAgainst(behind)) for (const one of list) one.sense = 'seen';
+    else if (!isAskedFor(text, start, text.slice(start, end)) && !isWish(text, start, end))
+      for (const one of list) one.sense = 'none';
   });
-  return found.filter(({ sense }) => sense !== 'none');
+  return found;
 }
 
 /** Where a word's name stands, as it is written or without its marks. */
-function placesOf(word: Word, text: string, plain: string): Pick<Found, 'word' | 'start' | 'end'>[] {
+function placesOf(word: Word, text: string, plain: string): (Span & { word: Word })[] {
   const of = (where: string) =>
     [...where.matchAll(word.pattern)].map(({ index, 0: name }) => ({ word, start: index, end: index + name.length }));
   const written = of(text);
@@ -51,8 +65,8 @@ function placesOf(word: Word, text: string, plain: string): Pick<Found, 'word' |
   ];
 }
 
-function listsOf(found: readonly Found[], text: string): Found[][] {
-  const lists: Found[][] = [];
+function listsOf<T extends Judged>(found: readonly T[], text: string): T[][] {
+  const lists: T[][] = [];
   let end = -1;
   for (const one of found) {
     const list = lists.at(-1);
@@ -64,7 +78,7 @@ function listsOf(found: readonly Found[], text: string): Found[][] {
 }
 
 /** Behind the last name stands what Korean, Japanese and Chinese say of all; before the first what European languages turn down. */
-function share(list: readonly Found[], text: string): void {
+function share(list: readonly Judged[], text: string): void {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first.start === last.start) return;
   const isBehind = isTurned(last.sense) && !(isLatin(text, last) && endsInComma(list, text));
@@ -75,8 +89,8 @@ function share(list: readonly Found[], text: string): void {
 }
 
 const isTurned = (sense: Sense) => sense === 'refused' || sense === 'seen';
-const isLatin = (text: string, { start }: Found) => /\p{Script=Latin}/u.test(text[start] ?? '');
-const endsInComma = (list: readonly Found[], text: string): boolean =>
+const isLatin = (text: string, { start }: Span) => /\p{Script=Latin}/u.test(text[start] ?? '');
+const endsInComma = (list: readonly Span[], text: string): boolean =>
   isComma.test(text.slice(list.at(-2)?.end ?? 0, list.at(-1)?.start ?? 0));
-const hasComma = (list: readonly Found[], text: string): boolean =>
+const hasComma = (list: readonly Span[], text: string): boolean =>
   /[,，]/u.test(text.slice(list[0]?.end ?? 0, list.at(-1)?.start ?? 0));

@@ -13,6 +13,7 @@ import { faithful } from './faithful.ts';
 import { judgeBy, mean, type Metric, metrics, type Outcome, paired } from './metrics.ts';
 import { mild } from './mild.ts';
 import { evaluatePanel } from './panel/run.ts';
+import { evaluateStances, trainStances } from './stance/run.ts';
 import { type Kind, kinds, type PlantedGroup, type World } from './people.ts';
 import { order, type Rule, rules } from './rules.ts';
 
@@ -21,10 +22,10 @@ import { order, type Rule, rules } from './rules.ts';
  * rule and others choose among the real catalogue's cities from the same estimates. Two worlds (decision 0016): exit code 1 when a gate
  * fails in the faithful one; the mild one is printed beside it. Before them the
  * blind panel and the departures, whose gates count too; `panel [each]`: the panel alone, each group of the half for fitting printed; `departures`:
- * these alone.
+ * these alone; `stances [train]`: what is heard of places in sentences, after the weights were written anew.
  */
 const [first, ...others] = process.argv.slice(2);
-const [isPanel, isDepartures] = [first === 'panel', first === 'departures'];
+const [isPanel, isDepartures, isStances] = [first === 'panel', first === 'departures', first === 'stances'];
 const perCell = Number(first ?? 48);
 const seed = Number(others[0] ?? 20_261_120);
 const sizes = [2, 3, 4, 6, 8, 12];
@@ -167,12 +168,17 @@ function gates(trials: readonly Trial[]): boolean {
   return checks.every(([, isPassed]) => isPassed);
 }
 
-const checks = [
-  ...(isDepartures ? [] : [evaluatePanel(log, others.includes('each'))]),
-  ...(isPanel ? [] : [evaluateDepartures(log)]),
-  ...(isPanel || isDepartures ? [] : [evaluateWorlds()]),
-];
-process.exitCode = checks.every(Boolean) ? 0 : 1;
+if (isStances) {
+  if (others.includes('train')) trainStances(log);
+  else evaluateStances(log);
+} else {
+  const checks = [
+    ...(isDepartures ? [] : [evaluatePanel(log, others.includes('each'))]),
+    ...(isPanel ? [] : [evaluateDepartures(log)]),
+    ...(isPanel || isDepartures ? [] : [evaluateWorlds()]),
+  ];
+  process.exitCode = checks.every(Boolean) ? 0 : 1;
+}
 
 function evaluateWorlds(): boolean {
   log('\n');
