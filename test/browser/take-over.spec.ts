@@ -17,6 +17,8 @@ test('the organiser leaves; eight days later a member becomes the organiser from
 
   await comeInAs(minji.page, party.shareUrl, '민지');
   await minji.page.goto(`/group/${party.groupId}/settings#organizer=${party.organizerToken}`);
+  // The organiser's sections are above it once the link has been taken, and the button is another one then.
+  await expect(minji.page.getByRole('heading', { level: 2, name: '사람', exact: true })).toBeVisible();
   await minji.page.getByRole('button', { name: '나가기', exact: true }).click();
   await minji.page.getByRole('dialog').getByRole('button', { name: '나가기', exact: true }).click();
   await expect
