@@ -47,6 +47,7 @@ export const takeOverGroup = (device: Device, session: StoredSession) =>
   enqueue(device, {
     groupId: session.groupId,
     actor: session.id,
+    memberId: session.memberId,
     name: 'takeOverGroup',
     input: { organizerToken: newSecret(device.random) },
   });

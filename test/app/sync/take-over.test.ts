@@ -3,7 +3,7 @@ import { takeOverAfterMs } from '#shared/organizer/take-over.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { createGroupAndJoin } from '#app/local/group/create-group.ts';
 import { currentSession } from '#app/local/group/groups.ts';
-import { joinGroup, leaveGroup } from '#app/local/group/members.ts';
+import { claimMember, joinGroup, leaveGroup } from '#app/local/group/members.ts';
 import { organizerToken, takeOverGroup, updateGroup } from '#app/local/group/organizer.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
@@ -52,6 +52,20 @@ test('7 days after the organiser left, the device of a member that asks becomes 
   await sora.sync(groupId);
   expect(await nameOn(sora)).toBe('여름 여행');
   expect((await sora.view(groupId)).get('group', groupId)?.data.organizedBy).toBe('소라');
+});
+
+test('asked for while the session had ended elsewhere, it is sent by the one with which the member comes back (seed 4202339)', async () => {
+  await creatorLeaves();
+  server.pass(takeOverAfterMs + 1);
+  await sora.sync(groupId);
+  await takeOverGroup(sora.device, session);
+  await server.db('sessions').update({ revoked_at: server.nowMs });
+  await sora.sync(groupId);
+  expect((await sora.entries('pending')).map(({ name }) => name)).toEqual(['takeOverGroup']);
+  await claimMember(sora.device, groupId, session.memberId, '소라');
+  await sora.sync(groupId);
+  expect(await sora.entries('pending')).toEqual([]);
+  expect(await organizerToken(sora.device, groupId)).toBeDefined();
 });
 
 test('the link of the one who left keeps working', async () => {
