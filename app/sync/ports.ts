@@ -33,7 +33,8 @@ export const browserPorts: SyncPorts = {
       });
     } catch (error) {
       if (isGranted) throw error;
-      // Web Locks are missing on plain HTTP in a local network and in some in-app browsers, and reject where all site data is blocked: then this page does without.
+      // Web Locks are missing on plain HTTP in a local network and in some in-app browsers, and reject where all site data is blocked: then this page
+      // does without.
       return act();
     }
   },

@@ -45,6 +45,16 @@ describe('the server is restored from a backup (P8)', () => {
     await on.sync(groupId);
     return session;
   };
+  /** The same member on another device; the phone knows of it. */
+  const comeInOnLaptop = async (session: StoredSession): Promise<[Phone, StoredSession]> => {
+    const laptop = server.phone('laptop');
+    await rememberGroup(laptop.device, group);
+    await laptop.sync(groupId);
+    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    return [laptop, onLaptop];
+  };
   const votes = async (): Promise<number> =>
     (await server.db('date_votes').where({ group_id: groupId, removed: 0 })).length;
   const names = async (): Promise<unknown[]> =>
@@ -162,12 +172,7 @@ describe('the server is restored from a backup (P8)', () => {
 
   test('S4: an answer that was kept after a conflict takes effect behind the vote made before that choice, also when both are offered again', async () => {
     const session = await join(phone, 'Bo');
-    const laptop = server.phone('laptop');
-    await rememberGroup(laptop.device, group);
-    await laptop.sync(groupId);
-    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
-    await laptop.sync(groupId);
-    await phone.sync(groupId);
+    const [laptop, onLaptop] = await comeInOnLaptop(session);
     await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
     await laptop.sync(groupId);
     const saved = await server.backup();
@@ -256,12 +261,7 @@ describe('the server is restored from a backup (P8)', () => {
 
   test('S1: an answer that waited for a choice is not asked about any more once a late copy of its request has taken effect', async () => {
     const session = await join(phone, 'Bo');
-    const laptop = server.phone('laptop');
-    await rememberGroup(laptop.device, group);
-    await laptop.sync(groupId);
-    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
-    await laptop.sync(groupId);
-    await phone.sync(groupId);
+    const [laptop, onLaptop] = await comeInOnLaptop(session);
     const saved = await server.backup();
     await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
     await laptop.sync(groupId);

@@ -95,10 +95,11 @@ function checkMutation({ record, tables }: Checked, exchange: CheckedExchange, m
   if (!isEffect({ mutationId, code })) return false;
   if (record.present.accepted.has(mutationId) && name !== 'logout')
     throw new InvariantViolation('S2', `${name} ${mutationId} took effect twice`);
+  const hasRunBefore = record.effectOf.has(mutationId);
   record.accept(mutationId, Number(version));
   checkBase({ record, tables }, exchange, mutation);
   checkVote({ record, tables }, exchange, mutation, code);
-  checkOrder(record, exchange.origins.get(mutationId), mutation, code);
+  if (!hasRunBefore || !takesAway(name)) checkOrder(record, exchange.origins.get(mutationId), mutation, code);
   return true;
 }
 
@@ -119,20 +120,24 @@ function checkVote(
 }
 
 /**
- * S4: the entries of one queue run in the order in which they were made. After a restore what takes away from others is offered by no device by
- * itself (P8): only a late copy of a request from before it can run one, behind what was offered again.
+ * What takes away from others and ran in a history that is gone is offered by no device by itself (P8): only a late copy of a request from before
+ * the restore runs it again, behind what was offered again.
  */
+function takesAway(name: string): boolean {
+  const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
+    ? mutationDefinitions[name]
+    : undefined;
+  return definition?.takesAway === true;
+}
+
+/** S4: the entries of one queue run in the order in which they were made. */
 function checkOrder(
-  { present, restores }: ServerRecord,
+  { present }: ServerRecord,
   origin: Origin | undefined,
   { name, mutationId }: Mutation,
   code: string,
 ): void {
   if (!origin) return;
-  const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
-    ? mutationDefinitions[name]
-    : undefined;
-  if (restores > 0 && definition?.takesAway) return;
   const last = present.lastRun.get(origin.queue);
   if (code === 'applied' && last !== undefined && origin.order < last)
     throw new InvariantViolation('S4', `${name} ${mutationId} ran after one that was made later on the same device`);

@@ -15,6 +15,20 @@ const rows = async (kind: string) =>
 const codes = (answer: Awaited<ReturnType<RunningServer['sync']>>) =>
   'results' in answer ? answer.results.map(({ code }) => code) : [];
 
+/** Of another member. @returns its id */
+async function aTypedPlace(): Promise<string> {
+  const placeId = anId();
+  await world.sync({
+    groupId: group.id,
+    tokens: [aSecret()],
+    mutations: [
+      aMutation('joinGroup', { memberId: anId(), name: '소라' }),
+      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: null }),
+    ],
+  });
+  return placeId;
+}
+
 it('hearts are given to a place that a member typed, and to no other id', async () => {
   const [token, memberId, placeId] = [aSecret(), anId(), anId()];
   const answer = await world.sync({
@@ -34,15 +48,7 @@ it('hearts are given to a place that a member typed, and to no other id', async 
 });
 
 it('hearts are given in a request of their own too, by another member', async () => {
-  const [token, other, placeId] = [aSecret(), aSecret(), anId()];
-  await world.sync({
-    groupId: group.id,
-    tokens: [token],
-    mutations: [
-      aMutation('joinGroup', { memberId: anId(), name: '소라' }),
-      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: null }),
-    ],
-  });
+  const [other, placeId] = [aSecret(), await aTypedPlace()];
   const join = aMutation('joinGroup', { memberId: anId(), name: '민지' });
   await world.sync({ groupId: group.id, tokens: [other], mutations: [join] });
   const hearts = aMutation('rateDestination', { destinationId: placeId, rating: 4 });
@@ -51,15 +57,7 @@ it('hearts are given in a request of their own too, by another member', async ()
 });
 
 it('another member cannot take its id for words of their own', async () => {
-  const [token, other, placeId] = [aSecret(), aSecret(), anId()];
-  await world.sync({
-    groupId: group.id,
-    tokens: [token],
-    mutations: [
-      aMutation('joinGroup', { memberId: anId(), name: '소라' }),
-      aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: null }),
-    ],
-  });
+  const [other, placeId] = [aSecret(), await aTypedPlace()];
   const answer = await world.sync({
     groupId: group.id,
     tokens: [other],
