@@ -96,15 +96,19 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
 }
 
 /**
- * A rejection is over when the rows show that the write is in effect after all. Of a rejection by a lost history, or by a server that kept it in
- * memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. A question about a removal is answered once the
- * member is gone, whoever took them off. To be called after the rows.
+ * A rejection is over when a row that the write has made shows it in effect after all. Of a rejection by a lost history, or by a server that kept it
+ * in memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. Of a removal the group's activity tells.
+ * `too_old` stays: the server says it again whenever it is asked. To be called after the rows.
  * @returns whether a join is pending again: the server's result settles its session as well
  */
 export async function settleRejected(db: LocalDb, groupId: string, nowMs: number): Promise<boolean> {
+  const rejected = (await entriesOf(db, groupId, 'rejected')).filter((one) => one.code !== 'too_old');
+  if (rejected.length === 0) return false;
+  const rows = await db.rows.where('groupId').equals(groupId).toArray();
+  const made = new Set(rows.map((row) => row.mutationId));
   let isAnyPending = false;
-  for (const entry of await entriesOf(db, groupId, 'rejected')) {
-    if (!(await isInEffect(db, entry))) continue;
+  for (const entry of rejected) {
+    if (!made.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
     if (!flagsOf(entry.name).bindsSession) await markDone(db, entry, 'applied', nowMs);
     else if (decideActor('resubmitRejected', entry, session) === 'allow') {
@@ -113,14 +117,6 @@ export async function settleRejected(db: LocalDb, groupId: string, nowMs: number
     }
   }
   return isAnyPending;
-}
-
-/** `too_old` stays: the server says it again whenever it is asked. */
-async function isInEffect(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
-  const target = targetOf(entry);
-  if (!target || entry.code === 'too_old') return false;
-  const row = await db.rows.get([entry.groupId, target.kind, target.id]);
-  return entry.code === 'undone_by_restore' ? row === undefined : row?.mutationId === entry.mutationId;
 }
 
 /** Whether the group's activity tells of a member's return that is later than the removal. */

@@ -171,10 +171,11 @@ describe('removals that a restore took back', () => {
     expect((await states()).map(([, state]) => state)).toEqual(['done', 'done']);
   });
 
-  test('that a person is asked about are settled once the member is gone, and nothing else is', async () => {
+  test('that a person is asked about are settled once the activity tells of them, and nothing else is', async () => {
     await put(aGroupRow(), aMemberRow(ara, 'Ara'));
     const asked = { ...removal, state: 'rejected', code: 'undone_by_restore' } as const;
     await kept(asked);
+    await put({ ...told({ kind: 'memberRemoved' }, 101), mutationId: 'write-1' });
     await kept({ ...asked, input: { memberId: ara } });
     await kept({ ...asked, code: 'limit_reached' });
     await kept({ ...asked, groupId: 'another' });
