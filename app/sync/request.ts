@@ -105,6 +105,7 @@ function toMutation(entry: OutboxEntry, actor: Mutation['actor']): Mutation {
     ver: entry.ver,
     input: entry.input,
     timestamp: entry.timestamp,
+    ...(entry.highestTimestamp === undefined ? {} : { highestTimestamp: entry.highestTimestamp }),
     ...(entry.base === undefined ? {} : { base: entry.base }),
     actor,
   };

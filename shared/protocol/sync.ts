@@ -21,6 +21,8 @@ export const mutation = z.strictObject({
   ver: z.int().check(z.positive()),
   input: z.unknown(),
   timestamp: milliseconds,
+  /** The highest timestamp under which it was sent before its device learned that its clock had stood ahead; a late copy may still carry that. */
+  highestTimestamp: z.optional(milliseconds),
   base: z.optional(z.nullable(mutationId)),
   actor: z.union([z.int().check(z.nonnegative()), z.literal('link'), z.literal('organizer')]),
 });

@@ -61,12 +61,12 @@ export async function persist(
   return commit;
 }
 
-/** From when on the age of an accepted write counts: not before its own timestamp, by which a repeat of it is known to be too old (rule P10). */
+/** From when on the age of an accepted write counts: not before the highest timestamp that a copy of it may have, by which a repeat is known to be too old (rule P10). */
 function keptFrom(mutations: readonly Mutation[], now: number): (result: Result) => number {
-  const madeAt = new Map(mutations.map((one) => [one.mutationId, one.timestamp]));
+  const sent = new Map(mutations.map((one) => [one.mutationId, one]));
   return (result) => {
-    const timestamp = madeAt.get(result.mutationId);
-    const isRepeatable = isEffect(result) && timestamp !== undefined && timestamp !== calledTimestamp;
-    return isRepeatable ? Math.max(now, timestamp) : now;
+    const mutation = sent.get(result.mutationId);
+    const isRepeatable = isEffect(result) && mutation !== undefined && mutation.timestamp !== calledTimestamp;
+    return isRepeatable ? Math.max(now, mutation.timestamp, mutation.highestTimestamp ?? 0) : now;
   };
 }

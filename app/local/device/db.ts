@@ -36,6 +36,8 @@ export interface OutboxEntry {
   ver: number;
   input: unknown;
   timestamp: number;
+  /** The highest timestamp that it has had, if that was another one. */
+  highestTimestamp?: number;
   base?: string | null;
   state: 'pending' | 'rejected' | 'done';
   code?: string;

@@ -117,7 +117,8 @@ export async function forgetDone(db: LocalDb, nowMs: number): Promise<void> {
     .delete();
 }
 
-/** The write gets another timestamp: the clock that gave it the present one stood in the server's future (rule P6). */
+/** The write gets another timestamp: the clock that gave it the present one stood in the server's future (rule P6); a copy that was sent before still has that (rule P10). */
 export async function retime(db: LocalDb, entry: OutboxEntry, timestamp: number): Promise<void> {
-  await db.outbox.update(entry.order, { timestamp });
+  const highestTimestamp = Math.max(entry.timestamp, entry.highestTimestamp ?? 0);
+  await db.outbox.update(entry.order, { timestamp, highestTimestamp });
 }

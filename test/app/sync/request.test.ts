@@ -77,6 +77,12 @@ describe('what opens the group to the device', () => {
 });
 
 describe('what waits', () => {
+  test('P10: tells the highest timestamp that it has had, if that was another one', async () => {
+    await queued({ actor: 'link', name: 'addMember', timestamp: 5, highestTimestamp: 9 });
+    const [mutation] = (await built()).request.mutations;
+    expect([mutation?.timestamp, mutation?.highestTimestamp]).toEqual([5, 9]);
+  });
+
   test('S4: is sent in the order of the queue, each by its own session, as it was made', async () => {
     for (const id of ['ara', 'bo']) await session(id, { state: id === 'bo' ? 'leaving' : 'active' });
     await queued({ actor: 'bo', base: null });

@@ -78,6 +78,19 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     expect(codes(await send([made]))).toEqual(['too_old']);
   });
 
+  it('S2 an early copy of a write whose device learned afterwards that its clock stood ahead does nothing (seed 4300519)', async () => {
+    const ahead = vote('2027-04-03', world.clock.now + 2 * dayMs);
+    await send([{ ...ahead, timestamp: world.clock.now, highestTimestamp: ahead.timestamp }]);
+    world.pass(1_000);
+    await send([unvote('2027-04-03')]);
+    for (const days of [91, 2]) {
+      later(days);
+      await compact();
+      expect(codes(await send([ahead]))).toEqual([days === 91 ? 'applied' : 'too_old']);
+      expect(await world.db('date_votes').where({ group_id: group.id, removed: 0 })).toEqual([]);
+    }
+  });
+
   it('P2 a cursor further back than 256 steps and 90 days is lost, and nothing runs under it', async () => {
     const old = pointOf(await send([]));
     for (let step = 0; step < 4; step += 1) {

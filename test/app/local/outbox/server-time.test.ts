@@ -38,6 +38,17 @@ test('P6: writes of a clock that stood a year ahead count as made now, in their 
   expect(await timestamps()).toEqual([500, serverMs + 1, serverMs + 2]);
 });
 
+test('P10: what such a write may have been sent with before is told with it, and is the highest of all', async () => {
+  await made('before', 500);
+  await made('ahead', await nextTimestamp(db, serverMs + yearMs));
+  await take();
+  await made('ahead again', await nextTimestamp(db, serverMs + 2 * yearMs));
+  await db.outbox.where({ order: 2 }).modify({ timestamp: serverMs + yearMs / 2 });
+  await take();
+  const highest = (await db.outbox.orderBy('order').toArray()).map((one) => one.highestTimestamp);
+  expect(highest).toEqual([undefined, serverMs + yearMs, serverMs + 2 * yearMs]);
+});
+
 test('P6: a device whose clock was never ahead keeps all its writes as they are', async () => {
   await made('right', await nextTimestamp(db, serverMs));
   await made('of another clock', serverMs + yearMs);
