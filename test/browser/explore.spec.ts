@@ -22,6 +22,11 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
   await expect(page.getByText('韓国発 · スキーの場合')).toBeVisible();
+  // The chosen kind of trip, one of the last of its row, is not hidden beside the page.
+  const chosen = page.getByRole('group', { name: '旅のタイプ' }).getByRole('button', { name: 'スキー' });
+  const edges = () =>
+    chosen.evaluate((one) => [one.getBoundingClientRect().left, innerWidth - one.getBoundingClientRect().right]);
+  await expect.poll(async () => Math.min(...(await edges()))).toBeGreaterThan(0);
   await expect(page.getByText(/^10点満点で\d+\.\d点$/).first()).toBeAttached();
   await expect(page.getByRole('link', { name: /に戻る$/ })).toHaveAttribute('href', /^\/explore\?/);
   const cities = page

@@ -1,6 +1,7 @@
 import { tripTypes } from '#shared/travel/options.ts';
 import { useText } from '#app/text/text.ts';
 import { useDestinationAddress } from './address.ts';
+import { useChosenInRow } from './chosen-in-row.ts';
 import { tripTypeIcons } from './trip-type-icons.ts';
 import css from './type-chips.module.css';
 
@@ -11,8 +12,9 @@ export function TypeChips() {
     filters: { mainType },
     setFilter,
   } = useDestinationAddress();
+  const row = useChosenInRow<HTMLDivElement>(mainType);
   return (
-    <div className={css.chips} role="group" aria-label={t('explore.filters.mainType')}>
+    <div ref={row} className={css.chips} role="group" aria-label={t('explore.filters.mainType')}>
       {tripTypes.map((type) => {
         const Icon = tripTypeIcons[type];
         return (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import { useChosenInRow } from '#app/parts/destination/chosen-in-row.ts';
 import chips from '#app/parts/destination/type-chips.module.css';
 import { sentenceGap } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -41,11 +42,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
       }}
     />
   );
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const on = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (on) row.current?.scrollTo({ left: on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2 });
-  }, [chosen?.type]);
+  const row = useChosenInRow<HTMLUListElement>(chosen?.type);
   const open = chosen && hasKinds(chosen.type) ? chosen.type : undefined;
   return (
     <div className={css.types}>
