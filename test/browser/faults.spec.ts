@@ -79,9 +79,7 @@ test('a full disk: an error is shown, nothing typed is lost, and sending works o
   const bo = await person();
   await comeInAs(bo.page, shareUrl, 'Bo');
   await readyForOffline(bo.page);
-  await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length)
-    .toBe(2);
+  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
   await bo.goOffline();
   await fillDisk(bo.page, true);
   await fillSurvey(bo.page, { from: 3, to: 6 });

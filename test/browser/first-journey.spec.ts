@@ -78,9 +78,7 @@ test('the server is killed between receiving an answer and acknowledging it, wit
   const second = await bo.context.newPage();
   await second.goto(`/preferences/${shareUrl}`);
   await expect(second.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length)
-    .toBe(2);
+  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
 
   // The request reaches the server and is committed; then the server is killed and the response never arrives.
   let isCaught = false;
