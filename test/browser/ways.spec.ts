@@ -55,6 +55,7 @@ test("the organiser's link opened in a tab that already shows the settings gives
   const { groupId, organizerToken } = await aParty(server);
   const { page } = await person();
   await page.goto(`/group/${groupId}/settings`);
+  await expect(page.getByRole('heading', { name: '모임장인가요?' })).toBeVisible();
   await expect(page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
   await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
   await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
