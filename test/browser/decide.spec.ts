@@ -61,7 +61,6 @@ test('six friends vote and decide, one of them without a network at the decision
   await expect(datePoll(minji.page).getByText('2표').first()).toBeVisible({ timeout: 30_000 });
 
   // The organiser decides in aeroplane mode: seen here at once, and by nobody else.
-  await minji.page.screenshot({ path: 'test-results/look-dates.png', fullPage: true });
   await readyForOffline(minji.page);
   await minji.goOffline();
   await bar(minji.page)

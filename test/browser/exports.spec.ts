@@ -4,8 +4,6 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
 import { day } from './verbs.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 async function taken(page: Page, button: string | RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -16,7 +14,7 @@ async function taken(page: Page, button: string | RegExp): Promise<{ name: strin
 
 test('the agreed days, the answers and the totals can be taken along without a network', async ({ person, server }) => {
   const { shareUrl } = await aParty(server);
-  const someone = await person({ acceptDownloads: true });
+  const someone = await person({ acceptDownloads: true, serviceWorkers: 'allow' });
   const { page } = someone;
   await page.goto(`/results/${shareUrl}`);
   await expect(page.getByRole('button', { name: '내보내기' })).toBeVisible();

@@ -1,25 +1,35 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { answerIsKept, createGroup, day, enterName, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
+import { aGroupOf } from './party.ts';
+import {
+  answerIsKept,
+  comeInAs,
+  createGroup,
+  day,
+  enterName,
+  fillSurvey,
+  join,
+  next,
+  sendAnswer,
+  typeDates,
+} from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const storageNotice = /이 기기에 저장하지 못하고 있어요/;
 
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
-const groupRefOf = (link: string): string => link.split('/').at(-1) ?? '';
 
 test('a captive portal that answers 200 to everything: the answer waits, the app stays open, and the answer is sent after signing in', async ({
   person,
   server,
 }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '호텔 와이파이', creator: 'Ara' });
+  const { shareUrl } = await aGroupOf(server, '호텔 와이파이', [{ name: 'Ara' }]);
   const bo = await person();
-  await join(bo.page, link, 'Bo');
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await readyForOffline(bo.page);
-  const saved = () => server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`);
+  const saved = () => server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`);
   expect(
     await bo.page.evaluate(async () => (await fetch('/api/healthz')).status),
     'the portal is what changes, not the way there',
@@ -45,10 +55,9 @@ test('a network that drops everything: the answer waits, and is sent once reques
   person,
   server,
 }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '먹통 와이파이', creator: 'Ara' });
+  const { shareUrl } = await aGroupOf(server, '먹통 와이파이', [{ name: 'Ara' }]);
   const bo = await person();
-  await join(bo.page, link, 'Bo');
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await readyForOffline(bo.page);
   bo.network.turn('silent');
   await fillSurvey(bo.page, { from: 3, to: 6 });
@@ -56,24 +65,21 @@ test('a network that drops everything: the answer waits, and is sent once reques
   await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeHidden();
   await bo.page.goto('/this-device');
   await expect(bo.page.getByRole('button', { name: '지금 보내기' })).toBeEnabled();
-  expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toEqual([]);
+  expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toEqual([]);
   bo.network.turn('up');
   await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
-  expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);
+  expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toHaveLength(1);
 });
 
 test('a full disk: an error is shown, nothing typed is lost, and sending works once there is room', async ({
   person,
   server,
 }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '가득 찬 전화기', creator: 'Ara' });
+  const { shareUrl } = await aGroupOf(server, '가득 찬 전화기', [{ name: 'Ara' }]);
   const bo = await person();
-  await join(bo.page, link, 'Bo');
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await readyForOffline(bo.page);
-  await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/members`)).length)
-    .toBe(2);
+  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
   await bo.goOffline();
   await fillDisk(bo.page, true);
   await fillSurvey(bo.page, { from: 3, to: 6 });
@@ -85,7 +91,7 @@ test('a full disk: an error is shown, nothing typed is lost, and sending works o
   await bo.goOnline();
   await sendAnswer(bo.page);
   await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, {
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length, {
       timeout: 30_000,
     })
     .toBe(1);
@@ -96,22 +102,21 @@ test('a browser without storage: everything works as long as the page is open, a
   person,
   server,
 }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '비공개 창', creator: 'Ara' });
+  const { shareUrl } = await aGroupOf(server, '비공개 창', [{ name: 'Ara' }]);
   const bo = await person({ serviceWorkers: 'block' });
   await bo.context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
   });
-  await join(bo.page, link, 'Bo');
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await expect(bo.page.getByText(storageNotice)).toBeVisible();
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
   await expect
     .poll(
       async () =>
-        (await server.api<{ memberName: string }[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).map(
+        (await server.api<{ memberName: string }[]>(`/api/groups/${shareUrl}/simple-responses`)).map(
           (one) => one.memberName,
         ),
       { timeout: 30_000 },
@@ -120,14 +125,13 @@ test('a browser without storage: everything works as long as the page is open, a
 });
 
 test('the browser clears everything: the link and the name bring the answer back', async ({ person, server }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '지워진 전화기', creator: 'Ara' });
+  const { shareUrl } = await aGroupOf(server, '지워진 전화기', [{ name: 'Ara' }]);
   const bo = await person();
-  await join(bo.page, link, 'Bo');
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
   await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, {
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length, {
       timeout: 30_000,
     })
     .toBe(1);
@@ -135,19 +139,19 @@ test('the browser clears everything: the link and the name bring the answer back
   await bo.page.goto('about:blank');
   const session = await cdp(bo.page);
   await session.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' });
-  await bo.page.goto(link);
+  await bo.page.goto(`/join/${shareUrl}`);
   await enterName(bo.page, 'Bo');
   await bo.page.getByRole('button', { name: /네, 저예요/ }).click();
   await expect(bo.page).not.toHaveURL(/\/join\//);
-  await bo.page.goto(link.replace('/join/', '/preferences/'));
+  await bo.page.goto(`/preferences/${shareUrl}`);
   await expect(bo.page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
-  expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);
+  expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toHaveLength(1);
 });
 
 test('another tab has a newer version: this one stops writing, says so, and keeps what is typed', async ({
   person,
 }) => {
-  const ara = await person();
+  const ara = await person({ serviceWorkers: 'block' });
   await ara.page.goto('/create-group');
   await ara.page.getByLabel('모임 이름').fill('옛 탭의 모임');
   const newer = await ara.context.newPage();
@@ -174,14 +178,14 @@ test('another tab has a newer version: this one stops writing, says so, and keep
 
 test('a device that was suspended during changes shows them when it resumes', async ({ person, server }) => {
   const ara = await person();
-  const link = await createGroup(ara.page, { name: '잠든 전화기', creator: 'Ara' });
-  await ara.page.getByRole('link', { name: '모임 관리' }).click();
+  const { groupId, shareUrl } = await aGroupOf(server, '잠든 전화기', [{ name: 'Ara' }]);
+  await ara.page.goto(`/group/${groupId}`);
   await expect(ara.page.getByRole('heading', { level: 2, name: '잠든 전화기' })).toBeVisible();
   await readyForOffline(ara.page);
   const session = await cdp(ara.page);
   ara.network.turn('down');
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await server.api(`/api/groups/${groupRefOf(link)}/participant-login`, { memberName: 'Chul' });
+  await server.api(`/api/groups/${shareUrl}/participant-login`, { memberName: 'Chul' });
   ara.network.turn('up');
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(ara.page.getByRole('listitem').filter({ hasText: 'Chul' }).first()).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,6 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { answerIsKept, createGroup, day, fillSurvey, groupIdOf, join, next, sendAnswer, typeDates } from './verbs.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { aGroupOf } from './party.ts';
+import { answerIsKept, comeInAs, createGroup, day, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
 
 interface SavedAnswer {
   memberName: string;
@@ -17,7 +16,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   await ara.page.getByRole('link', { name: '모임 관리' }).click();
   await expect(ara.page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
 
-  const bo = await person();
+  const bo = await person({ serviceWorkers: 'allow' });
   await join(bo.page, link, 'Bo');
   await readyForOffline(bo.page);
   await expect(ara.page.getByRole('listitem').filter({ hasText: 'Bo' }).first()).toBeVisible();
@@ -72,19 +71,14 @@ test('the server is killed between receiving an answer and acknowledging it, wit
   person,
   server,
 }) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '겨울 바다', creator: 'Ara' });
-  const bo = await person();
-  await join(bo.page, link, 'Bo');
+  const { shareUrl } = await aGroupOf(server, '겨울 바다', [{ name: 'Ara' }]);
+  const bo = await person({ serviceWorkers: 'allow' });
+  await comeInAs(bo.page, shareUrl, 'Bo');
   await readyForOffline(bo.page);
   const second = await bo.context.newPage();
-  await second.goto(link.replace('/join/', '/preferences/'));
+  await second.goto(`/preferences/${shareUrl}`);
   await expect(second.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await expect
-    .poll(async () =>
-      server.api<unknown[]>(`/api/groups/${link.split('/').at(-1)}/members`).then((members) => members.length),
-    )
-    .toBe(2);
+  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
 
   // The request reaches the server and is committed; then the server is killed and the response never arrives.
   let isCaught = false;
@@ -111,33 +105,31 @@ test('the server is killed between receiving an answer and acknowledging it, wit
   await answerIsKept(bo.page);
 
   await server.run();
-  const answers = () => server.api<SavedAnswer[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`);
+  const answers = () => server.api<SavedAnswer[]>(`/api/groups/${shareUrl}/simple-responses`);
   await expect.poll(async () => (await answers()).length, { timeout: 30_000 }).toBe(1);
   // Both tabs and the other device show the same rows, and nothing is pending any more.
   await bo.page.goto('/this-device');
   await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
-  await second.goto(link.replace('/join/', '/preferences/'));
+  await second.goto(`/preferences/${shareUrl}`);
   await expect(second.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
   expect((await answers()).map((one) => one.memberName)).toEqual(['Bo']);
 });
 
 test('while the socket is blocked, polling brings the changes', async ({ person, server }) => {
+  const { groupId, shareUrl } = await aGroupOf(server, '막힌 소켓', [{ name: 'Ara' }]);
   const ara = await person();
-  const link = await createGroup(ara.page, { name: '막힌 소켓', creator: 'Ara' });
-  const groupRef = link.split('/').at(-1) ?? '';
   await ara.context.route('**/socket.io/**', (route) => route.abort());
   await ara.page.routeWebSocket(/socket\.io/, (socket) => {
     void socket.close();
   });
-  const groupId = await groupIdOf(server, link);
   await ara.page.goto(`/group/${groupId}`);
   await expect(ara.page.getByRole('heading', { level: 2, name: '막힌 소켓' })).toBeVisible();
-  await server.api(`/api/groups/${groupRef}/participant-login`, { memberName: 'Chul' });
+  await server.api(`/api/groups/${shareUrl}/participant-login`, { memberName: 'Chul' });
   await expect(ara.page.getByRole('listitem').filter({ hasText: 'Chul' }).first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('a group made without a network opens for the others once there is one', async ({ person }) => {
-  const ara = await person();
+  const ara = await person({ serviceWorkers: 'allow' });
   await ara.page.goto('/create-group');
   await readyForOffline(ara.page);
   await ara.goOffline();

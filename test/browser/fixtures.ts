@@ -217,15 +217,16 @@ const keptLater = (base: string) =>
 export async function readyForOffline(page: Page, base = '/'): Promise<void> {
   await page.evaluate(
     async ({ files, cache }) => {
+      // To list a cache is work for the browser too, which is busy filling it.
       const pause = () =>
         new Promise((resolve) => {
-          setTimeout(resolve, 50);
+          setTimeout(resolve, 250);
         });
       await navigator.serviceWorker.ready;
       while (!navigator.serviceWorker.controller) await pause();
       const { lang } = document.documentElement;
       const needed = files.filter((file) => !file.includes('/text/') || file.includes(`/text/${lang}-`));
-      for (let tries = 0; tries < 400; tries += 1) {
+      for (let tries = 0; tries < 80; tries += 1) {
         if (await caches.has(cache)) {
           const cached = await (await caches.open(cache)).keys();
           const kept = new Set(cached.map((one) => new URL(one.url).pathname));

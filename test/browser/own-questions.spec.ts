@@ -1,8 +1,6 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { enterName, tick } from './verbs.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('a survey of own questions, from the builder over a closed tab and an answer without a network to the results', async ({
   person,
   server,
@@ -51,7 +49,7 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   const ref = link.split('/').at(-1) ?? '';
 
   // Bo comes in, loses the network, forgets what is required, and answers.
-  const bo = await person();
+  const bo = await person({ serviceWorkers: 'allow' });
   await bo.page.goto(link);
   await enterName(bo.page, 'Bo');
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Bo의 생각을 들려주세요' })).toBeVisible();

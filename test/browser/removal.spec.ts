@@ -13,8 +13,6 @@ import {
   votes,
 } from './verbs.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 interface SavedAnswer {
   memberName: string;
   payload: { mainType: string };
@@ -34,7 +32,7 @@ test('a member who is removed while offline loses nothing, receives nothing, and
       .map((one) => `${one.memberName} ${one.payload.mainType}`)
       .sort();
 
-  const bo = await person();
+  const bo = await person({ serviceWorkers: 'allow' });
   await join(bo.page, link, 'Bo');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);

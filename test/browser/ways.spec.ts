@@ -2,12 +2,10 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aCustomParty, aGroupOf, aParty } from './party.ts';
 import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
   person,
 }) => {
-  const ara = await person({ serviceWorkers: 'block' });
+  const ara = await person();
   const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
   const results = ara.page.waitForResponse(/assets\/later\/results-[^/]+\.js$/);
   await join(ara.page, link, 'Ara');
@@ -21,7 +19,7 @@ test('the network goes while the survey is filled, without a service worker: the
 });
 
 test('without the results on this device the answer stays where it is, and leads on by hand', async ({ person }) => {
-  const ara = await person({ serviceWorkers: 'block' });
+  const ara = await person();
   await ara.context.route(/assets\/later\/results-/, (route) => route.abort());
   const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
   await join(ara.page, link, 'Ara');
@@ -57,6 +55,7 @@ test("the organiser's link opened in a tab that already shows the settings gives
   const { groupId, organizerToken } = await aParty(server);
   const { page } = await person();
   await page.goto(`/group/${groupId}/settings`);
+  await expect(page.getByRole('heading', { name: '모임장인가요?' })).toBeVisible();
   await expect(page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
   await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
   await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
@@ -110,15 +109,12 @@ test('the language can be changed on the screens of a group and in a survey, on 
   }
   await join(page, `/join/${shareUrl}`, 'Ara');
   await page.getByRole('button', { name: '언어: 한국어' }).click();
-  await page.screenshot({ path: 'test-results/survey-ko.png' });
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/preferences\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.screenshot({ path: 'test-results/survey-en.png' });
   await page.goto(`/group/${groupId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.screenshot({ path: 'test-results/group-en.png' });
 });
 
 test('a link to a group that this device has never seen, opened offline: the name and an answer are kept, and there once the network is back', async ({
@@ -126,7 +122,7 @@ test('a link to a group that this device has never seen, opened offline: the nam
   server,
 }) => {
   const { groupId, shareUrl } = await aParty(server);
-  const yuna = await person();
+  const yuna = await person({ serviceWorkers: 'allow' });
   const { page } = yuna;
   await page.goto('/create-group');
   await readyForOffline(page);
