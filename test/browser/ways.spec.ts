@@ -62,6 +62,21 @@ test("the organiser's link opened in a tab that already shows the settings gives
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}/settings$`));
 });
 
+test('of a server that has too much to do the organiser’s link is accepted, and not called wrong', async ({
+  person,
+  server,
+}) => {
+  const { groupId, organizerToken } = await aParty(server);
+  const { page } = await person();
+  await page.route(/\/organizer$/, (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'too_many_requests' } }),
+  );
+  const asked = page.waitForResponse(/\/organizer$/);
+  await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  expect((await asked).status()).toBe(429);
+  await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
+});
+
 test('without link and password a new organiser link can be asked for by e-mail, where the server sends it', async ({
   person,
   server,

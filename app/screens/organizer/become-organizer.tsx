@@ -40,8 +40,8 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       try {
         await call(getOrganizer, { params: { ref: groupId }, bearer: token });
       } catch (error) {
-        // Without a network the link is accepted; with a wrong secret the server rejects the first change.
-        if (!(error instanceof Unreachable)) {
+        // What the server cannot judge now is accepted: it rejects the first change under a wrong secret.
+        if (!isWithoutAnswer(error)) {
           if (!isOver) setProblem(t('organizer.become.wrongLink'));
           return;
         }
@@ -104,6 +104,10 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
     </section>
   );
 }
+
+/** Without a network, or the server has too much to do. */
+const isWithoutAnswer = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof CallError && (error.status === 429 || error.status >= 500));
 
 function problemOf(error: unknown): TextKey {
   const code = error instanceof CallError ? error.code : undefined;
