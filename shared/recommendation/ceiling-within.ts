@@ -7,7 +7,7 @@ import type { Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 
 /** So much of what lies within the chosen range, the cheapest first, costs less than what is reckoned with. */
-const cheapest = 0.1;
+const cheapest = 0.2;
 
 /** Of every home, which is the same object for all who set out from there. */
 const remembered = new WeakMap<Reaches, Map<string, number>>();
