@@ -7,15 +7,15 @@ import type { Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 
 /** So much of what lies within the chosen range, the cheapest first, costs less than what is reckoned with. */
-const cheapest = 0.1;
+const cheapest = 0.2;
 
 /** Of every home, which is the same object for all who set out from there. */
 const remembered = new WeakMap<Reaches, Map<string, number>>();
 const slots = 100;
 
 /**
- * What a member is taken to spend at most: what they said, or, where next to nothing within the range that they chose can be had for it on a trip of these
- * days, what the cheaper part of it costs. Otherwise the budget of one would only say that everything is bad, and send all of them to the cheapest place.
+ * What a member is taken to spend at most: what they said, or, where less than a fifth of the range that they chose can be had for it on a trip of these
+ * days, what that fifth costs. Otherwise the budget of one would only say that everything is bad, and send all of them to the cheapest place.
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {

@@ -8,7 +8,8 @@ import { isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
 import { withRating } from './ratings.ts';
 import { byScore } from './tie-break.ts';
-import type { Range } from '#shared/travel/options.ts';
+import { nearlyLong } from './journey.ts';
+import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
 import { rowUtility, times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
@@ -131,12 +132,18 @@ function isInReach({ travellers }: GroupProfile, at: number): boolean {
     if (off === undefined) continue;
     asked += 1;
     if (off > 0) tooFar += 1;
-    else if (off < 0 && isTooNear(traveller, off, traveller.legs?.[at]?.reach.range)) tooNear += 1;
+    else if (off < 0 && isTooNear(traveller, off, traveller.legs?.[at]?.reach)) tooNear += 1;
   }
-  return 2 * tooNear <= asked && 2 * tooFar <= asked;
+  // Who chose the own country has no other: it takes more than two thirds to leave it out.
+  const isNear = travellers.some(({ range }) => range === 'domestic') ? 3 * tooNear <= 2 * asked : 2 * tooNear <= asked;
+  return isNear && 2 * tooFar <= asked;
 }
 
-/** The own country when somebody asked for abroad, and less than ten hours when they asked for more. A short flight instead of five hours is only scored lower. */
-function isTooNear({ isExact }: Pick<Traveller, 'isExact'>, off: number, range: Range | undefined): boolean {
-  return isExact || range !== 'intl_short' || off < -1;
+/** From here on a flight comes near enough to a long one: seven and a half hours, which the survey calls eight. */
+const longEnough = 7.5;
+
+/** The own country when somebody asked for abroad, and less than eight hours when they asked for ten. A short flight instead of five hours is only scored lower. */
+function isTooNear(traveller: Traveller, off: number, reach: Reach | undefined): boolean {
+  if (reach !== undefined && reach.hours >= longEnough && nearlyLong(traveller, reach) > 0) return false;
+  return traveller.isExact || reach?.range !== 'intl_short' || off < -1;
 }

@@ -3,6 +3,7 @@ import type { ScoredCore } from './catalogue.ts';
 import { exp, ln } from './exact-math.ts';
 import { destinationTypeFit, emptyRow, type FitRow, type Fits, fitsOf } from './features.ts';
 import type { MemberProfile } from './group-profile.ts';
+import { nearlyLong } from './journey.ts';
 import { orderOf } from './legs.ts';
 import type { Measures, Share } from './measures.ts';
 import { moneyFit } from './money.ts';
@@ -37,9 +38,12 @@ export function fillCityFits(
   // Every number is written: to fill the row first takes as long as half of what follows.
   row[0] = askedFit(measures, at);
   row[1] = meanOf(measures.sides, at);
-  row[2] = leg?.reach.pull ?? NaN;
+  // Who comes for a thing that decides goes where it is: where others go counts half.
+  row[2] = (measures.isAimed ? leg?.reach.pullAside : leg?.reach.pull) ?? NaN;
   row[3] = leg === undefined || ceiling === undefined ? NaN : moneyFit(leg.costs, ceiling, traveller.style);
-  row[4] = leg ? reachFit(traveller.rangesOff?.[at] ?? 0) * leg.time * airFit(traveller, leg.reach) : NaN;
+  row[4] = leg
+    ? reachFit(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach) * leg.time * airFit(traveller, leg.reach)
+    : NaN;
   row[5] = seasonFit(measures, city, at, core);
   row[6] =
     destinationType === undefined
@@ -111,8 +115,9 @@ const offByMore = 0.15;
  * 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. Nearer loses more than further: who wants to fly far and is sent
  * next door gets another trip, and by departures nobody who flies for five hours goes there.
  */
-function reachFit(off: number): number {
-  return (off < 0 ? nearerBy[-off] : furtherBy[off]) ?? offByMore;
+function reachFit(traveller: Traveller, off: number, reach: Reach): number {
+  const fit = (off < 0 ? nearerBy[-off] : furtherBy[off]) ?? offByMore;
+  return off === -1 ? fit + (1 - fit) * nearlyLong(traveller, reach) : fit;
 }
 
 /** Longer in the air than somebody wrote that they can bear. */

@@ -1,7 +1,7 @@
 import type { VoteType } from '#shared/vote/schema.ts';
 import { type Asked, wantOf } from './asked.ts';
 import type { Traveller } from './traveller.ts';
-import { isBroad, wishOfDestination } from './wish.ts';
+import { isAim, isBroad, wishOfDestination } from './wish.ts';
 import type { Column, WishValues } from './wish-values.ts';
 
 /** A part of a mean. */
@@ -22,6 +22,8 @@ export interface Measures {
   destinationType: Column | undefined;
   relax: Column;
   activity: Column;
+  /** Asks for something that people go for alone. */
+  isAimed: boolean;
 }
 
 export function measuresOf(traveller: Traveller, asked: readonly Asked[], values: WishValues): Measures {
@@ -46,6 +48,7 @@ export function measuresOf(traveller: Traveller, asked: readonly Asked[], values
         : values.valuesOf(wishOfDestination(destinationType)),
     relax: values.sidesOf('relax'),
     activity: values.sidesOf('activity'),
+    isAimed: asked.some(({ wish, weight }) => weight === 1 && isAim(wish)),
   };
 }
 

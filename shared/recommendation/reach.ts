@@ -7,6 +7,7 @@ import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm }
 import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
+import { exp, ln } from './exact-math.ts';
 import type { Home } from './home.ts';
 
 /** The way from a member's home to a city. */
@@ -17,6 +18,8 @@ export interface Reach extends Flight {
   fareManwon: number;
   /** 0..1: how strongly people of the origin go there; undefined for what the catalogue does not know. */
   pull: number | undefined;
+  /** The same at half its weight, for whoever comes for something in particular. */
+  pullAside: number | undefined;
   /** By rail, road or ship all the way. */
   isByLand: boolean;
   /** From the home trains lead where people travel: within the country, and abroad within Europe. */
@@ -64,14 +67,11 @@ function reckon(home: Home, core: ScoredCore): Reaches {
       const ways = home.airports.map((airport, index) =>
         wayTo(core, home, airport, city, overland[index], start, isEuropean(home.iso2) && isEuropean(city.iso2)),
       );
-      const middle = ways.sort((a, b) => a.doorHours - b.doorHours)[(ways.length - 1) >> 1] ?? {
-        doorHours: 0,
-        fareManwon: 0,
-        isByLand: false,
-        isDirect: true,
-        transferHours: 0,
-      };
+      const middle = middleOf(ways);
       const isKnown = facts.cities.has(city.id) && start !== undefined;
+      const pull = isKnown
+        ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000
+        : undefined;
       const reach: Reach = {
         km: whole,
         hours: flightHours(whole),
@@ -84,7 +84,8 @@ function reckon(home: Home, core: ScoredCore): Reaches {
         isDirect: middle.isDirect,
         carHours: roadHours(start, home, city),
         transferHours: Math.round(middle.transferHours * 10) / 10,
-        pull: isKnown ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000 : undefined,
+        pull,
+        pullAside: pull === undefined ? undefined : exp(ln(Math.max(leastPull, pull)) / 2),
         isHome: city.id === home.homeId,
         isWarned: adviceFor(facts, home.iso2, city.iso2)?.level === 4,
       };
@@ -92,6 +93,9 @@ function reckon(home: Home, core: ScoredCore): Reaches {
     }),
   );
 }
+
+/** No pull is less, as no fit is. */
+const leastPull = 0.03;
 
 /** As far as night trains and a day on trains lead, within a country or within Europe. */
 const overlandKm = 1300;
@@ -141,6 +145,21 @@ function railHoursOf(originIso2: string, { iso2, population }: City, km: number)
 }
 
 type DoorToDoor = Pick<Reach, 'doorHours' | 'fareManwon' | 'isByLand' | 'isDirect' | 'transferHours'>;
+const nowhere: DoorToDoor = { doorHours: 0, fareManwon: 0, isByLand: false, isDirect: true, transferHours: 0 };
+
+/** The median way; of an even number the mean of the middle two, or somebody without an airport would set out from wherever it is nearest. */
+function middleOf(ways: readonly DoorToDoor[]): DoorToDoor {
+  const sorted = [...ways].sort((a, b) => a.doorHours - b.doorHours);
+  const [low = nowhere, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return {
+    doorHours: (low.doorHours + high.doorHours) / 2,
+    fareManwon: (low.fareManwon + high.fareManwon) / 2,
+    isByLand: low.isByLand && high.isByLand,
+    isDirect: low.isDirect && high.isDirect,
+    transferHours: (low.transferHours + high.transferHours) / 2,
+  };
+}
+
 const byLand = { isByLand: true, isDirect: true, transferHours: 0 } as const;
 
 /** Hours at both airports and to the first: abroad, and at home. */

@@ -4,23 +4,8 @@ import type { GroupProfile, MemberProfile } from './group-profile.ts';
 import { isNamed } from './named-places.ts';
 import { roughly, wayHours } from './said.ts';
 import type { Reach } from './reach.ts';
-import type { Wish } from './wish.ts';
+import { isDeciding, type Wish } from './wish.ts';
 
-/** Who asks for one of these is not served by a place without it, however good it is otherwise. */
-const decides: ReadonlySet<Wish> = new Set<Wish>([
-  'aurora',
-  'ski',
-  'snow',
-  'safari',
-  'christmas-market',
-  'blossom',
-  'foliage',
-  'whales',
-  'diving',
-  'surfing',
-  'golf',
-  'fishing',
-]);
 /** So much of a wish, 0..1, is at least some of it. */
 const some = 0.3;
 
@@ -72,12 +57,20 @@ function isWayBorne({ particulars }: MemberProfile, reach: Reach | undefined): b
   return mostWayHours === undefined || wayHours(particulars, reach) <= mostWayHours + roughly;
 }
 
-/** Asked by everybody of whom wishes are known. */
+/** Asked by everybody of whom wishes are known; what they ask for most comes first, because what comes later may find too few places left. */
 function decisive(heard: readonly MemberProfile[]): Wish[] {
   const asking = heard.filter(({ askedWithin }) => askedWithin.length > 0);
   const [first] = asking;
   if (first === undefined) return [];
-  return first.askedWithin.flatMap(({ wish }) =>
-    decides.has(wish) && asking.every((one) => one.askedWithin.some((asked) => asked.wish === wish)) ? wish : [],
-  );
+  const weightsOf = (wish: Wish) =>
+    asking.flatMap((one) => one.askedWithin.filter((asked) => asked.wish === wish).map(({ weight }) => weight));
+  return first.askedWithin
+    .flatMap(({ wish }) => {
+      const weights = weightsOf(wish);
+      return isDeciding(wish) && weights.length === asking.length ? [{ wish, most: sum(weights) }] : [];
+    })
+    .sort((a, b) => b.most - a.most || (a.wish < b.wish ? -1 : 1))
+    .map(({ wish }) => wish);
 }
+
+const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);

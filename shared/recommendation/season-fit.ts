@@ -16,12 +16,13 @@ const byTheSea: Comfort = [27, 33, 5, 6];
 const onFoot: Comfort = [12, 25, 10, 7];
 /** What somebody asked of the warmth. */
 export type Want = 'beach' | 'cool' | 'warm' | 'winter';
-const wantedComfort: Readonly<Record<Exclude<Want, 'beach' | 'cool'>, Comfort>> = {
-  warm: [25, 33, 5, 7],
-  winter: [-10, 27, 8, 7],
+const inWinter: Comfort = [-10, 27, 8, 7];
+/** Of the mean of day and night: a cool night makes a warm day bearable and a warm place a cool one, and water is as warm as both. */
+const meanComfort: Readonly<Record<Exclude<Want, 'winter'>, Comfort>> = {
+  beach: [25, 30, 4, 6],
+  cool: [6, 19, 8, 4],
+  warm: [24, 30, 5, 7],
 };
-/** Of the mean of day and night: a cool night makes a warm day bearable, and water is as warm as both. */
-const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [25, 30, 4, 6], cool: [6, 19, 8, 4] };
 const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
   relax: [21, 32, 14, 6],
   scuba: byTheSea,
@@ -46,18 +47,19 @@ export function seasonFit(
 ): number | undefined {
   if (months.length === 0) return undefined;
   let sum = 0;
-  for (const month of months) sum += monthFit(city, weather?.[month - 1], month, type, want);
+  for (const month of months) sum += monthFit(city, weather, month, type, want);
   return sum / months.length;
 }
 
 function monthFit(
   city: Seasonal,
-  weather: MonthWeather | undefined,
+  year: readonly MonthWeather[] | undefined,
   month: number,
   type: VoteType,
   want: Want | undefined,
 ): number {
   if (type === 'ski') return city.strengths.ski > 0 && hasMonth(skiMonths(city), month) ? 1 : none;
+  const weather = year?.[month - 1];
   const isInWater = type === 'scuba' || want === 'beach';
   const { good, wet, hot, storm } = seasons[city.climate];
   const stormy = hasMonth(storm, month) ? (isInWater ? 0.65 : 0.75) : 1;
@@ -66,10 +68,11 @@ function monthFit(
     return (hasMonth(hot, month) ? 0.6 : hasMonth(good, month) ? 1 : 0.75) * stormy;
   }
   const warmth =
-    want === 'beach' || want === 'cool'
-      ? warmthFit((weather.day + weather.night) / 2, meanComfort[want])
-      : warmthFit(weather.day, want ? wantedComfort[want] : (comfortOf[type] ?? outdoors));
-  return Math.max(none, warmth * rainFit(weather.rain, isInWater ? 330 : 500) * stormy);
+    want === undefined || want === 'winter'
+      ? warmthFit(weather.day, want ? inWinter : (comfortOf[type] ?? outdoors))
+      : warmthFit((weather.day + weather.night) / 2, meanComfort[want]);
+  const rain = type === 'scuba' ? rainUnderWater(weather, year) : weather.rain;
+  return Math.max(none, warmth * rainFit(rain, isInWater ? 330 : 500) * stormy);
 }
 
 /** 1 in between, then falling evenly to nothing at twice the distance at which it is half as good. */
@@ -80,6 +83,10 @@ function warmthFit(degrees: number, [from, to, colder, hotter]: Comfort): number
 
 /** 1 up to 90 mm a month, then falling evenly by one over so many mm more; never below .4. */
 const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 1 - (mm - 90) / over));
+
+/** Nobody minds rain under water: what is more than in the driest month tells the season of a rough and cloudy sea. */
+export const rainUnderWater = ({ rain }: MonthWeather, year: readonly MonthWeather[] = []): number =>
+  rain - Math.min(rain, ...year.map((month) => month.rain));
 
 /** What happens in or beside the sea, 0..1: how warm it must be by the mean of day and night, and how little it may rain. */
 export function seaFit({ day, night, rain }: MonthWeather): number {

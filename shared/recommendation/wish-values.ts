@@ -7,7 +7,7 @@ import type { ScoredCore } from './catalogue.ts';
 import { isOfTheSea } from './asked.ts';
 import { orderOf } from './legs.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { riverFit, seaFit, seasonFit, type Want } from './season-fit.ts';
+import { rainUnderWater, riverFit, seaFit, seasonFit, type Want } from './season-fit.ts';
 import type { Trip } from './trip.ts';
 import { cityTypeFit } from './type-fit.ts';
 import { placeWishFit, type Wish } from './wish.ts';
@@ -192,7 +192,11 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: T
     if (weather === undefined) return 1;
     for (const month of months) {
       const known = weather[month - 1];
-      sum += known === undefined ? 1 : dry + (1 - dry) * seaFit(known);
+      if (known === undefined) sum += 1;
+      else {
+        const rain = wish === 'diving' ? rainUnderWater(known, weather) : known.rain;
+        sum += dry + (1 - dry) * seaFit({ ...known, rain });
+      }
     }
   } else return 1;
   return sum / months.length;

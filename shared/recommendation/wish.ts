@@ -12,6 +12,27 @@ export type Wish = CatalogueWish | 'sightseeing' | 'relax' | 'activity';
 const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'spa', 'sightseeing', 'relax', 'activity']);
 export const isBroad = (wish: Wish): boolean => broad.has(wish);
 
+/** Who asks for one of these is not served by a place without it, however good it is otherwise. */
+const deciding: ReadonlySet<Wish> = new Set<Wish>([
+  'aurora',
+  'ski',
+  'snow',
+  'safari',
+  'christmas-market',
+  'blossom',
+  'foliage',
+  'whales',
+  'diving',
+  'surfing',
+  'golf',
+  'fishing',
+]);
+export const isDeciding = (wish: Wish): boolean => deciding.has(wish);
+
+/** People go for one of these to where it is, and not to where others go. */
+const aims: ReadonlySet<Wish> = new Set<Wish>([...deciding, 'hiking', 'cycling', 'wildlife', 'desert', 'extreme']);
+export const isAim = (wish: Wish): boolean => aims.has(wish);
+
 /** The wish behind each word of the surveys. A word that says nothing of a place (a tee time, travelling alone) has none. */
 const chipWish: Readonly<Partial<Record<Subcategory, Wish>>> = {
   city_tour: 'city-walk',

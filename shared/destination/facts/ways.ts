@@ -42,11 +42,28 @@ export function waysFrom(facts: Facts, airport: string, cityId: string): Way[] {
   return facts.ways.filter(({ from, to }) => from === hub && to === cityId).sort((a, b) => a.minutes - b.minutes);
 }
 
-/** nonstop: a direct flight; contested: four carriers or more. */
+/** Other airports of a gateway's town: who lands there is there too. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  ICN: ['GMP'],
+  HND: ['NRT'],
+  KIX: ['ITM'],
+  TPE: ['TSA'],
+  PEK: ['PKX'],
+  PVG: ['SHA'],
+  BKK: ['DMK'],
+  JFK: ['EWR'],
+  LHR: ['LGW'],
+  CDG: ['ORY'],
+};
+
+/** nonstop: a direct flight, which is written down of one of its ends; contested: four carriers or more. */
 export function nonstopTo(facts: Facts, airport: string, gateway: string): 'contested' | 'nonstop' | 'none' {
-  const isContested = facts.routes.get(airport)?.get(gateway);
-  if (isContested === undefined) return 'none';
-  return isContested ? 'contested' : 'nonstop';
+  const found = [gateway, ...(besides[gateway] ?? [])].flatMap((town) => [
+    facts.routes.get(airport)?.get(town),
+    facts.routes.get(town)?.get(airport),
+  ]);
+  if (found.includes(true)) return 'contested';
+  return found.includes(false) ? 'nonstop' : 'none';
 }
 
 /** Whether the nonstop flights of an airport are known at all; a smaller airport's are not, which is not the same as none. */

@@ -223,6 +223,13 @@ describe('ways', () => {
       'none',
     ]);
     expect([knowsRoutesOf(facts, 'ICN'), knowsRoutesOf(facts, 'BRE')]).toEqual([true, false]);
+    expect(nonstopTo(facts, 'PUS', 'HND')).toBe('contested');
+    const oneWay = [...facts.routes].flatMap(([origin, to]) =>
+      [...to.keys()]
+        .filter((airport) => nonstopTo(facts, airport, origin) === 'none')
+        .map((airport) => [airport, origin]),
+    );
+    expect(oneWay).toEqual([]);
     const unknown = [...facts.routes]
       .flatMap(([origin, to]) => [origin, ...to.keys()])
       .filter((code) => !core.gateways.has(code));

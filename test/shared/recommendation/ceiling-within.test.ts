@@ -21,6 +21,14 @@ test('a budget that next to nothing within the range can meet is reckoned as wha
   expect(ceilingWithin).toBeGreaterThan(100);
 });
 
+test('a fifth of what the chosen range holds can be had for what is reckoned with', () => {
+  const { ceilingWithin = NaN, legs = [], rangesOff = [] } = withBudget(300_000).traveller;
+  const costs = legs.flatMap(({ costs: [, middle = NaN], reach, isTooFar }, at) =>
+    isTooFar || reach.isHome || reach.isWarned || rangesOff[at] !== 0 ? [] : [middle],
+  );
+  expect(costs.filter((cost) => cost < ceilingWithin).length / costs.length).toBeCloseTo(0.2, 1);
+});
+
 test('a budget that much of the range can meet stays as it was told', () => {
   const { ceiling, ceilingWithin } = withBudget(6_000_000).traveller;
   expect([ceiling, ceilingWithin]).toEqual([600, 600]);

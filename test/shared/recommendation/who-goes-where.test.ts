@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
+import { usualHome } from '#shared/recommendation/home.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import { reachesFrom } from '#shared/recommendation/reach.ts';
+import { homeOf } from '#shared/recommendation/read-home.ts';
+import { explore, recommend } from '#shared/recommendation/recommend.ts';
+import { seasonFit } from '#shared/recommendation/season-fit.ts';
+import { core } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, today } from './groups.ts';
+
+const city = (id: string) => {
+  const found = core.cities.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no city ${id}`);
+  return found;
+};
+const citiesFor = (friends: readonly Friend[], description = '') =>
+  recommend({ rows: rowsOf(friends, { description }), core, day: today, stage: { at: 'cities' } }).cards.map(
+    (card) => card.city,
+  );
+const stay = (month: string) => ({ availability: [{ start: `2027-${month}-01`, end: `2027-${month}-10` }] });
+
+describe('how far', () => {
+  const bostonian = aFriend({
+    ...stay('12'),
+    originCountryIso2: 'US',
+    originAirport: 'BOS',
+    range: 'intl_long',
+    budgetTier: 'luxury',
+  });
+
+  test('who flies for ten hours from Boston is also shown Europe, eight hours away, and nothing that is nearer', () => {
+    const hours = (id: string) => reachesFrom(homeOf('US', 'BOS', core), core).get(id)?.hours ?? NaN;
+    const shown = citiesFor([bostonian]);
+    expect(shown.map(({ id }) => id)).toContain('austria/vienna');
+    expect(shown.filter(({ id }) => hours(id) < 7.5)).toEqual([]);
+  });
+
+  test('and is the less content the fewer hours it is', () => {
+    const profile = profileOfGroup(rowsOf([bostonian]), core, today);
+    const [traveller] = profile.travellers;
+    const fit = (id: string) => {
+      const leg = traveller?.legs?.[core.cities.indexOf(city(id))];
+      return traveller && leg ? (cityFits(traveller, city(id), core).reach ?? NaN) / leg.time : NaN;
+    };
+    expect(fit('japan/tokyo')).toBe(1);
+    expect(fit('austria/vienna')).toBeLessThan(1);
+    expect(fit('austria/vienna')).toBeGreaterThan(fit('ireland/dublin'));
+    expect(fit('ireland/dublin')).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test('a filter of the public pages is exact', () => {
+    const filters = {
+      origin: 'US',
+      home: homeOf('US', 'BOS', core),
+      range: 'intl_long',
+      mainType: 'sightseeing',
+    } as const;
+    const { cards } = explore({ filters, core, day: today, stage: { at: 'cities' } });
+    expect(cards.map((card) => card.city.id)).not.toContain('austria/vienna');
+  });
+
+  test('one of three who stays at home is shown the own country beside the others', () => {
+    const abroad = aFriend({ budgetTier: 'high' });
+    const atHome = aFriend({ range: 'domestic', budgetTier: 'high' });
+    const countries = (friends: readonly Friend[]) => new Set(citiesFor(friends).map(({ iso2 }) => iso2));
+    expect(countries([abroad, abroad, atHome])).toContain('KR');
+    expect(countries([abroad, abroad, atHome])).toContain('JP');
+    expect(countries([abroad, abroad, abroad, atHome])).not.toContain('KR');
+    expect(countries([abroad, abroad, abroad])).not.toContain('KR');
+  });
+
+  test('who names no airport sets out from the middle of the usual ones, and not from whichever is nearest', () => {
+    const from = (airport?: string) =>
+      reachesFrom(airport === undefined ? usualHome('JP', core) : homeOf('JP', airport, core), core);
+    for (const id of ['japan/kyoto', 'japan/hakone', 'japan/fukuoka', 'south-korea/seoul']) {
+      const [tokyo = NaN, osaka = NaN, both = NaN] = [from('HND'), from('KIX'), from()].map(
+        (reaches) => reaches.get(id)?.doorHours,
+      );
+      expect(Math.abs(both - (tokyo + osaka) / 2)).toBeLessThan(0.2);
+    }
+  });
+});
+
+describe('what people go for alone', () => {
+  const pullFor = (friend: Friend, id: string) => {
+    const [traveller] = profileOfGroup(rowsOf([friend]), core, today).travellers;
+    return traveller ? (cityFits(traveller, city(id), core).pull ?? NaN) : NaN;
+  };
+
+  test('who comes to dive asks half as much where others go', () => {
+    for (const id of ['palau/koror', 'vietnam/nha-trang', 'philippines/cebu'])
+      expect(pullFor(aFriend({ mainType: 'scuba' }), id) ** 2).toBeCloseTo(pullFor(aFriend(), id), 9);
+  });
+
+  test('who comes to ski and would also like a Christmas market is shown no place without snow', () => {
+    const skiers = [0, 1, 2].map(() =>
+      aFriend({ ...stay('12'), mainType: 'ski', range: 'intl_mid', budgetTier: 'high' }),
+    );
+    const shown = citiesFor(skiers, '크리스마스 마켓도 보고 싶어요');
+    expect(shown.length).toBeGreaterThan(2);
+    // A day trip from where they stay will do.
+    expect(shown.map(({ iso2 }) => iso2)).not.toEqual(expect.arrayContaining(['HK']));
+    expect(shown.map(({ iso2 }) => iso2)).not.toEqual(expect.arrayContaining(['SG']));
+  });
+});
+
+describe('the season', () => {
+  const fit = (id: string, month: number, type: 'relax' | 'scuba', want?: 'warm') =>
+    seasonFit(city(id), core.facts.weather.get(id), [month], type, want) ?? NaN;
+
+  test('a place with cool nights is no warm one: Da Nang in January', () => {
+    expect(fit('thailand/phuket', 1, 'relax', 'warm')).toBe(1);
+    expect(fit('vietnam/da-nang', 1, 'relax', 'warm')).toBeLessThan(0.85);
+  });
+
+  test('under water nobody minds the rain that always falls; the months of a rough sea stay bad', () => {
+    expect(fit('palau/koror', 2, 'scuba')).toBeGreaterThan(0.9);
+    expect(fit('thailand/phuket', 9, 'scuba')).toBeLessThan(0.5);
+    expect(fit('thailand/phuket', 2, 'scuba')).toBe(1);
+  });
+});
