@@ -7,12 +7,12 @@ import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { Since } from './since.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
 const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
-const SinceCard = laterOptional(() => import('./since-card.tsx').then((m) => m.SinceCard));
 const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
 const VotingStage = laterPart(() => import('./voting-stage.tsx').then((m) => m.VotingStage));
 const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
@@ -47,7 +47,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
-            <SinceCard group={group} people={overview.people} />
+            <Since group={group} people={overview.people} />
             <TasteCards group={group} overview={overview} />
           </div>
         )}
@@ -74,7 +74,7 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />
-            <SinceCard group={group} people={trip.overview.people} />
+            <Since group={group} people={trip.overview.people} />
           </div>
         )}
         {trip.stage !== 'alone' && <TasteCards group={group} overview={trip.overview} />}

@@ -5,6 +5,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
+import { formatsOfTrip, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** The longest that the socket and the pill of what waits are put off for the group itself. */
@@ -14,6 +15,7 @@ const hasShown = holdUntilShown(longestMs);
 /** A group's home. A share token in the address is replaced by the group's id (decision 1). */
 export function Group() {
   const { groupId = '' } = useParams();
+  useFormatsAhead(formatsOfTrip);
   return (
     <GroupGate token={groupId}>
       {(group) =>
