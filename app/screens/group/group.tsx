@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { holdUntilShown } from '#app/kernel/screens-ahead.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
@@ -21,7 +19,7 @@ export function Group() {
       {(group) =>
         group.groupId === groupId ? (
           <GroupFrame group={group} current="home">
-            <Home group={group} />
+            <Dashboard group={group} onWhole={hasShown} />
           </GroupFrame>
         ) : (
           <Navigate replace to={paths.group(group.groupId)} />
@@ -29,10 +27,4 @@ export function Group() {
       }
     </GroupGate>
   );
-}
-
-function Home({ group }: { group: GroupOnDevice }) {
-  // An effect comes after the drawing.
-  useEffect(hasShown, []);
-  return <Dashboard group={group} />;
 }

@@ -26,7 +26,7 @@ vi.mock('#app/local/catalogue/place-files.ts', () => ({ refreshKeptPlaces: () =>
 /** Of a page that has read nothing yet. */
 const freshPage = () => import('#app/local/catalogue/catalogue.ts');
 type Page = Awaited<ReturnType<typeof freshPage>>;
-const about = (month: number) => ({ filters: { origin: 'KR', mainType: null, range: null }, month });
+const about = (month: number) => ({ filters: { origin: 'KR' as const, mainType: 'ski' as const, range: null }, month });
 
 function show({ useCatalogueFor }: Page, month: number) {
   const kinds: string[] = [];
