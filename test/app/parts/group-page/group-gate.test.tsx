@@ -18,7 +18,7 @@ async function drawn() {
   await act(async () => {
     await device.db.write([device.db.groups, device.db.rows], async () => {
       await device.db.groups.put({ groupId: 'g', shareUrl: 'a'.repeat(22), name: 'Spring', openedAt: 1 });
-      await device.db.rows.bulkPut(rows as never);
+      await device.db.rows.bulkPut(rows);
     });
   });
   await screen.findByText('2 people');
