@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { base, pathIn } from '#app/kernel/base.ts';
 import { pause } from '#app/kernel/in-pieces.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
+import { firstScreen, firstScreenCame } from '#app/kernel/screens-ahead.ts';
 import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
 import { startScreen } from './routes.tsx';
@@ -88,5 +89,8 @@ pause()
   .catch((error: unknown) => {
     console.warn(error);
     dispatchEvent(new Event(startFailed));
+    firstScreenCame();
   });
-registerServiceWorker(language);
+// It fetches the whole app, which would take the line from what this page is about. A choice of languages is about nothing else.
+if (language) void firstScreen.then(() => registerServiceWorker(language));
+else registerServiceWorker(language);

@@ -1,21 +1,19 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import { formatDay, formatRange, instantOf, locales, said } from '#shared/calendar/range-text.ts';
+import { formatDay, formatRange, instantOf, locales, said, utcFormat } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 
 export { formatDay, formatRange };
 
 /** `2027년 4월`. @param month 'YYYY-MM' */
 export function formatMonth(language: Language, month: string): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
-    instantOf(`${month}-01`),
-  );
+  return utcFormat(locales[language], { year: 'numeric', month: 'long' }).format(instantOf(`${month}-01`));
 }
 
 /** `4월`. @param month 'YYYY-MM' */
 export function formatMonthName(language: Language, month: string): string {
   // The long name in Chinese is 四月; this product writes months in figures.
   const style = language === 'zh' ? 'short' : 'long';
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: style }).format(instantOf(`${month}-01`));
+  return utcFormat(locales[language], { month: style }).format(instantOf(`${month}-01`));
 }
 
 /** `4월`, `April`. @param month 1 to 12 */
@@ -39,12 +37,12 @@ export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '
 
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instantOf(date));
+  return utcFormat(locales[language], { weekday: 'long' }).format(instantOf(date));
 }
 
 /** `토`, `Sat` */
 export function weekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'short' }).format(instantOf(date));
+  return utcFormat(locales[language], { weekday: 'short' }).format(instantOf(date));
 }
 
 /** `2027년 1월 12일` of a point in time, in the reader's own zone. */

@@ -17,6 +17,17 @@ const dayMs = 86_400_000;
 /** The day as an instant at UTC midnight, for Intl alone; formatted in UTC, so no zone can move it. */
 export const instantOf = (date: CivilDate): number => toDayNumber(date) * dayMs;
 
+/** Made once: a format of Intl takes long to make, and a screen writes many days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of instants in UTC, whatever zone the reader is in. */
+export function utcFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, made);
+  return made;
+}
+
 /** What Intl writes; French says the first of a month as an ordinal, and Intl does not: `1er janv.` */
 export function said(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
@@ -30,8 +41,7 @@ export function formatDay(
   date: CivilDate,
   options: { weekday?: boolean; year?: boolean } = {},
 ): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'UTC',
+  const format = utcFormat(locales[language], {
     month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
     day: 'numeric',
     ...(options.weekday ? { weekday: 'short' } : {}),
@@ -52,6 +62,6 @@ export function formatRange(language: Language, range: DateRange): string {
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;
   if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
   if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
-  const format = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const format = utcFormat(locales[language], { month: 'short', day: 'numeric' });
   return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
 }

@@ -55,12 +55,6 @@ export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup |
   return found?.leaving ? undefined : found;
 }
 
-/** What this device stores of a group, also while its rows have not been fetched yet. */
-export function useStoredGroup(ref: string): StoredGroup | undefined {
-  const { db } = useDevice();
-  return useLiveQuery(() => findGroup(db, ref), [db, ref]);
-}
-
 export interface GroupOnDevice {
   groupId: string;
   stored: StoredGroup;
@@ -73,7 +67,9 @@ export interface GroupOnDevice {
   waiting: ReadonlySet<string>;
 }
 
-export type GroupState = { kind: 'loading' } | { kind: 'unknown' } | ({ kind: 'ready' } & GroupOnDevice);
+/** `loading` with what is stored: known by its link, but its rows have not been fetched yet. */
+export type GroupState =
+  { kind: 'loading'; stored?: StoredGroup } | { kind: 'unknown' } | ({ kind: 'ready' } & GroupOnDevice);
 
 /** A group as this device knows it, live. `unknown`: not on this device (it may well exist). */
 export function useGroup(ref: string): GroupState {
@@ -91,8 +87,7 @@ export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
     db.organizers.get(groupId),
     db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray(),
   ]);
-  // Known by its link, but its rows have not been fetched yet.
-  if (!view.get('group', groupId)) return { kind: 'loading' };
+  if (!view.get('group', groupId)) return { kind: 'loading', stored };
   return {
     kind: 'ready',
     groupId,

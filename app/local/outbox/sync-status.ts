@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createStore, useStore } from '#app/kernel/store.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
@@ -33,6 +34,10 @@ export function reportConnection(change: Partial<Connection>): void {
 }
 
 export const useConnection = (): Connection => useStore(connection);
+
+/** Whether the server was reached lately. What needs no more of the connection is not drawn anew with each exchange. */
+export const useReach = (): Connection['reach'] =>
+  useSyncExternalStore(connection.subscribe, () => connection.get().reach);
 
 /** Writes that are still on this device, and those that were rejected. */
 export function useOutbox(groupId?: string): { pending: OutboxEntry[]; rejected: OutboxEntry[] } | undefined {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useConnection } from './sync-status.ts';
+import { useReach } from './sync-status.ts';
 
 /** What is sent at once is not said to be only on this device. */
 const quietMs = 1_500;
 
 /** Whether something that waits is worth saying: at once without a network or with a failing server, otherwise after a moment. */
 export function useStillWaiting(isWaiting: boolean): boolean {
-  const { reach } = useConnection();
+  const reach = useReach();
   const [isLate, setLate] = useState(false);
   if (!isWaiting && isLate) setLate(false);
   useEffect(() => {

@@ -1,16 +1,15 @@
-import { parseCivilDate, toDayNumber, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
+import { parseCivilDate, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
+import { instantOf, utcFormat } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-
-const dayMs = 86_400_000;
 
 /** `3월`, `Mar` */
 export function monthLabel(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' }).format(toDayNumber(date) * dayMs);
+  return utcFormat(language, { month: 'short' }).format(instantOf(date));
 }
 
 /** `토`, `S` */
 export function weekdayLabel(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'narrow' }).format(toDayNumber(date) * dayMs);
+  return utcFormat(language, { weekday: 'narrow' }).format(instantOf(date));
 }
 
 /** `3`; `4/1` where the month changes, `1/4` where the day comes first. */

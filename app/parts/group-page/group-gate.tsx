@@ -1,14 +1,16 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GoneGroup, LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
+type Draw = (group: GroupOnDevice) => ReactNode;
+
 interface GroupGateProps {
   token: string;
   /** The screen is there to write: of a deleted group it shows that alone. */
   writes?: boolean;
-  children: (group: GroupOnDevice) => ReactNode;
+  children: Draw;
 }
 
 /** Draws a group's screen as soon as the group is on this device, and otherwise shows the reason. */
@@ -16,7 +18,7 @@ export function GroupGate({ token, writes = false, children }: GroupGateProps) {
   const group = useResolvedGroup(token);
   const isDrawn = useDrawn(group.kind === 'ready');
   const isGone = group.kind === 'ready' && writes && group.stored.archived === 'gone';
-  if (group.kind === 'ready' && !isGone && isDrawn) return children(group);
+  if (group.kind === 'ready' && !isGone && isDrawn) return <Drawn group={group} draw={children} />;
   return (
     <>
       <SiteHeader />
@@ -29,6 +31,11 @@ export function GroupGate({ token, writes = false, children }: GroupGateProps) {
     </>
   );
 }
+
+/** Not anew where only the gate has changed: the group is the same until a row of it is another. */
+const Drawn = memo(function Drawn({ group, draw }: { group: GroupOnDevice; draw: Draw }) {
+  return draw(group);
+});
 
 /** A group's screen is long: the first time it is drawn in pieces, between which the browser answers. */
 function useDrawn(isReady: boolean): boolean {

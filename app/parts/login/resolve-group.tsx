@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
-import { rememberGroup, useGroup, useStoredGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
-import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
+import { rememberGroup, useGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
+import { requestSendNow, useReach } from '#app/local/outbox/sync-status.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { askOnce, askUntilAnswered, couldBeGroup, pauseUntilNews, type Why } from './ask-for-group.ts';
 
@@ -18,8 +18,8 @@ export type ResolvedGroup =
  */
 export function useResolvedGroup(ref: string): ResolvedGroup {
   const state = useGroup(ref);
-  const stored = useStoredGroup(ref);
-  const { reach } = useConnection();
+  const stored = state.kind === 'unknown' ? undefined : state.stored;
+  const reach = useReach();
   const asked = useAskForGroup(ref, state.kind === 'unknown');
   useWatchGroup(stored?.groupId);
   // A live query returns the former address's result until its own is there.

@@ -3,7 +3,7 @@ import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { pushedMessage } from '#app/local/device/service-worker-messages.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
-import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
+import { requestSendNow, useReach } from '#app/local/outbox/sync-status.ts';
 import { usePushState } from '#app/local/push/use-push-state.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -29,7 +29,7 @@ export function usePushes(): void {
 function useKeptTold(): void {
   const device = useDevice();
   const { language } = useText();
-  const { reach } = useConnection();
+  const reach = useReach();
   const { on, told } = usePushState() ?? {};
   const state = told && `${told.groups}/${on}`;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { siteOf } from '#shared/vote/web-address.ts';
-import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/sync-status.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
@@ -33,7 +33,7 @@ const mostAvatars = 5;
 /** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
 export function VoteRow({ title, text, picture, url, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
   const { t } = useText();
-  const { reach } = useConnection();
+  const reach = useReach();
   const mine = voters.find((one) => one.isMe);
   const waiting = voters.filter((one) => one.isWaiting).length;
   const sent = voters.length - waiting;

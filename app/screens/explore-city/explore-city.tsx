@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useCatalogueFor } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationPage, DestinationWaiting } from '#app/parts/destination/states.tsx';
-import { useFormatsAhead } from '#app/text/formats-ahead.ts';
+import { formatsOfPlaces, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { laterPart } from '#app/ui/later.tsx';
 
 const CityPage = laterPart(() => import('./city-page.tsx').then((m) => m.CityPage));
@@ -13,7 +13,7 @@ export function ExploreCity() {
     filters: { origin, mainType, month },
   } = useDestinationAddress();
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range: null }, month });
-  useFormatsAhead();
+  useFormatsAhead(formatsOfPlaces);
   return (
     <DestinationPage>
       <Suspense fallback={<DestinationWaiting />}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useCatalogueFor } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationPage, DestinationWaiting } from '#app/parts/destination/states.tsx';
-import { useFormatsAhead } from '#app/text/formats-ahead.ts';
+import { formatsOfPlaces, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { laterPart } from '#app/ui/later.tsx';
 
 const CountryPage = laterPart(() => import('./country-page.tsx').then((m) => m.CountryPage));
@@ -13,7 +13,7 @@ export function ExploreCountry() {
     filters: { origin, mainType, range, month },
   } = useDestinationAddress();
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
-  useFormatsAhead();
+  useFormatsAhead(formatsOfPlaces);
   return (
     <DestinationPage>
       <Suspense fallback={<DestinationWaiting />}>

@@ -6,7 +6,7 @@ import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { formatMonthOf } from '#app/text/formats.ts';
-import { useFormatsAhead } from '#app/text/formats-ahead.ts';
+import { formatsOfPlaces, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { useText } from '#app/text/text.ts';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Filters } from './filters.tsx';
@@ -27,7 +27,7 @@ export function Explore() {
   const range = filters.range ?? exploreDefaults.range;
   const { origin, mainType, month } = filters;
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
-  useFormatsAhead();
+  useFormatsAhead(formatsOfPlaces);
   return (
     <DestinationPage>
       <title>{t('meta.exploreTitle')}</title>

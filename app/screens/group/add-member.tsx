@@ -8,7 +8,7 @@ import { tidyName } from '#shared/kernel/person-name.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { addMember } from '#app/local/group/members.ts';
-import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useOutbox, useReach } from '#app/local/outbox/sync-status.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
 import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useText } from '#app/text/text.ts';
@@ -23,7 +23,7 @@ import { showToast } from '#app/ui/toast.ts';
 export function AddMember({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { runAlone, error } = useWrite();
-  const { reach } = useConnection();
+  const reach = useReach();
   const refused = useOutbox(group.groupId)?.rejected.find((one) => one.name === 'addMember');
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');

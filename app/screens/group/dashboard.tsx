@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useReducer } from 'react';
+import { startTransition, Suspense, useEffect, useReducer, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
@@ -7,25 +7,28 @@ import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { Since } from './since.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
 const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
-const SinceCard = laterOptional(() => import('./since-card.tsx').then((m) => m.SinceCard));
 const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
 const VotingStage = laterPart(() => import('./voting-stage.tsx').then((m) => m.VotingStage));
 const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
 const OurTrip = laterPart(() => import('./our-trip.tsx').then((m) => m.OurTrip));
 
 /** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
-export function Dashboard({ group }: { group: GroupOnDevice }) {
+export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: () => void }) {
   const { t } = useText();
   const { now } = useDevice();
   const trip = readTripState(group, now());
   useRedrawAt(trip?.deadline?.endsAt ?? undefined);
-  // What the trip itself is comes first, in a drawing of its own.
-  const isWhole = useDeferredValue(true, false);
+  const drawings = useDrawings(3);
+  const isWhole = drawings === 3;
+  useEffect(() => {
+    if (isWhole) onWhole();
+  }, [isWhole, onWhole]);
   if (!trip) return null;
   const { stage, overview } = trip;
   return (
@@ -39,7 +42,9 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         </Suspense>
       )}
       <div className={`split ${css.dashboard}`}>
-        {(stage === 'alone' || stage === 'answers') && <AnswersStage group={group} trip={trip} />}
+        {(stage === 'alone' || stage === 'answers') && (
+          <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
+        )}
         {(stage === 'dates' || stage === 'places' || stage === 'reopened') && (
           <Suspense fallback={null}>
             <VotingStage group={group} trip={trip} />
@@ -47,7 +52,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
-            <SinceCard group={group} people={overview.people} />
+            <Since group={group} people={overview.people} />
             <TasteCards group={group} overview={overview} />
           </div>
         )}
@@ -61,7 +66,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
   );
 }
 
-function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
+function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: TripState; hasTastes: boolean }) {
   const words = useAnswersWords(trip, group.session?.memberId);
   return (
     <>
@@ -74,13 +79,26 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />
-            <SinceCard group={group} people={trip.overview.people} />
+            <Since group={group} people={trip.overview.people} />
           </div>
         )}
-        {trip.stage !== 'alone' && <TasteCards group={group} overview={trip.overview} />}
+        {trip.stage !== 'alone' && hasTastes && <TasteCards group={group} overview={trip.overview} />}
       </div>
     </>
   );
+}
+
+/** What the trip is and what is next come in the first drawing, then what was answered, then the group itself and what is fetched for it. @returns which it is */
+function useDrawings(last: number): number {
+  const [drawing, setDrawing] = useState(1);
+  // An effect comes after the drawing.
+  useEffect(() => {
+    if (drawing < last)
+      startTransition(() => {
+        setDrawing(drawing + 1);
+      });
+  }, [drawing, last]);
+  return drawing;
 }
 
 /** The longest that a timer of the browser can wait. */

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { holdUntilShown } from '#app/kernel/screens-ahead.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
+import { formatsOfTrip, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** The longest that the socket and the pill of what waits are put off for the group itself. */
@@ -14,12 +13,13 @@ const hasShown = holdUntilShown(longestMs);
 /** A group's home. A share token in the address is replaced by the group's id (decision 1). */
 export function Group() {
   const { groupId = '' } = useParams();
+  useFormatsAhead(formatsOfTrip);
   return (
     <GroupGate token={groupId}>
       {(group) =>
         group.groupId === groupId ? (
           <GroupFrame group={group} current="home">
-            <Home group={group} />
+            <Dashboard group={group} onWhole={hasShown} />
           </GroupFrame>
         ) : (
           <Navigate replace to={paths.group(group.groupId)} />
@@ -27,10 +27,4 @@ export function Group() {
       }
     </GroupGate>
   );
-}
-
-function Home({ group }: { group: GroupOnDevice }) {
-  // An effect comes after the drawing.
-  useEffect(hasShown, []);
-  return <Dashboard group={group} />;
 }

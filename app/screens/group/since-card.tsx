@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
+import type { News } from '#shared/activity/news.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useUnread } from '#app/local/group/news-mark.ts';
 import { NewsSheet } from '#app/parts/group-page/news-sheet-later.ts';
 import { NewsList } from '#app/parts/group-page/news-words.tsx';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -11,11 +11,16 @@ import { Card } from '#app/ui/card.tsx';
 /** How many lines the home has. */
 const atHome = 2;
 
-/** What others did since the last visit; nothing where nothing happened. */
-export function SinceCard({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+interface SinceCardProps {
+  group: GroupOnDevice;
+  people: readonly GroupPerson[];
+  unread: readonly News[];
+}
+
+/** What others did since the last visit; nothing any more once it has been read. */
+export function SinceCard({ group, people, unread }: SinceCardProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const unread = useUnread(group);
   if (unread.length === 0 && !isOpen) return null;
   return (
     <Card as="section" className="stack gap-3" aria-labelledby="since">

@@ -24,7 +24,7 @@ import { DecisionAhead } from './decision-ahead.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
-import { SinceCard } from './since-card.tsx';
+import { Since } from './since.tsx';
 import { StateHead } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
@@ -143,7 +143,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
           )}
           <DueLine group={group} trip={trip} />
         </Card>
-        <SinceCard group={group} people={overview.people} />
+        <Since group={group} people={overview.people} />
         <TasteCards group={group} overview={overview} />
       </div>
       {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}

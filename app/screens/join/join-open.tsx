@@ -8,7 +8,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/sync-status.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
@@ -30,7 +30,7 @@ interface JoinOpenProps {
 
 /** The group is on this device: who is in it, and the log-in. */
 export function JoinOpen({ group, typed, pressed, onActs, onView, onUnpress }: JoinOpenProps) {
-  const { reach } = useConnection();
+  const reach = useReach();
   const { groupId, view, session, waiting } = group;
   const data = view.get('group', groupId)?.data;
   const { goOn, isIn } = useGoOn(group);

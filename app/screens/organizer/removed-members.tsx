@@ -4,7 +4,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { restoreMember } from '#app/local/group/organizer.ts';
-import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useOutbox, useReach } from '#app/local/outbox/sync-status.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,7 +16,7 @@ export function RemovedMembers({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
   const device = useDevice();
   const { run } = useWrite();
-  const { reach } = useConnection();
+  const reach = useReach();
   const outbox = useOutbox(group.groupId);
   const [openedAt] = useState(device.now);
   const removed = lateRemovals(group.view, openedAt);

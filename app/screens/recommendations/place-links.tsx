@@ -3,7 +3,7 @@ import Map from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import type { Place } from '#shared/destination/schema.ts';
-import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { mapLinks, opensGeo, type MapLinkId } from './map-links.ts';
 import css from './places.module.css';
@@ -13,7 +13,7 @@ const icons: Record<MapLinkId, typeof Map> = { device: Navigation, naver: Map, k
 /** The place on a map elsewhere. Nothing is asked of these sites before the tap. */
 export function PlaceLinks({ place, iso2 }: { place: Pick<Place, 'coords'>; iso2: string }) {
   const { t, language } = useText();
-  const { reach } = useConnection();
+  const reach = useReach();
   const isOffline = reach === 'offline';
   return (
     <section className="stack gap-1" aria-labelledby="place-links">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/sync-status.ts';
 import { rateDestination } from '#app/local/group/votes.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
 import type { PersonHue } from '#app/ui/person-hue.ts';
@@ -27,7 +27,7 @@ export interface CardHearts {
 /** Reads and saves ratings. Without a session it asks for a name first, and saves afterwards. */
 export function useHearts({ group: { view, session, waiting }, people, canHeart }: Ground) {
   const { run } = useWrite();
-  const { reach } = useConnection();
+  const reach = useReach();
   const [asking, setAsking] = useState<{ id: string; rating: HeartCount }>();
   const [failed, setFailed] = useState<string>();
   const all = view.list('rating');

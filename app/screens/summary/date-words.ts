@@ -1,23 +1,22 @@
-import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import { instantOf, utcFormat } from '#shared/calendar/range-text.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-const dayMs = 86_400_000;
-
 /** `토요일`, `Saturday` */
 export function weekdayName(language: Language, date: CivilDate, weekday: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday }).format(toDayNumber(date) * dayMs);
+  return utcFormat(language, { weekday }).format(instantOf(date));
 }
 
 /** `4/3~4/5`, `4/3–4/5` in the reader's order of day and month. */
 export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+  const format = utcFormat(language, { month: 'numeric', day: 'numeric' });
   const [from, to] = [start, end].map((date) =>
     format
-      .format(toDayNumber(date) * dayMs)
+      .format(instantOf(date))
       .replace(/\.\s*(?=\d)/u, '/')
       .replace(/\.$/u, ''),
   );

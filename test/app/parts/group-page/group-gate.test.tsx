@@ -1,0 +1,53 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+import { rowList } from '#test/shared/recommendation/groups.ts';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+/** A group's screen on a device that has the group `g`, drawn once. */
+async function drawn() {
+  const draw = vi.fn((group: GroupOnDevice) => <p>{group.view.list('member').length} people</p>);
+  const { screen, device } = show(<GroupGate token="g">{draw}</GroupGate>);
+  const rows = rowList([{}, {}]).map((row, index) => ({ ...row, groupId: 'g', version: index }));
+  await act(async () => {
+    await device.db.write([device.db.groups, device.db.rows], async () => {
+      await device.db.groups.put({ groupId: 'g', shareUrl: 'a'.repeat(22), name: 'Spring', openedAt: 1 });
+      await device.db.rows.bulkPut(rows);
+    });
+  });
+  await screen.findByText('2 people');
+  draw.mockClear();
+  return { draw, screen, device };
+}
+
+test('a screen is not drawn anew because an exchange begins, ends or reaches the server', async () => {
+  const { draw } = await drawn();
+  for (const change of [
+    { sending: 1 },
+    { sending: 0, reach: 'online' },
+    { isLive: true },
+    { reach: 'offline' },
+  ] as const)
+    act(() => {
+      reportConnection(change);
+    });
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('a screen is drawn anew when a row of its group changes', async () => {
+  const { draw, screen, device } = await drawn();
+  const [member] = (await device.db.rows.toArray()).filter((row) => row.kind === 'member');
+  await act(async () => {
+    await device.db.write([device.db.rows], async () => {
+      await device.db.rows.put({ ...member, id: 'another' } as never);
+    });
+  });
+  await screen.findByText('3 people');
+  expect(draw).toHaveBeenCalled();
+});
