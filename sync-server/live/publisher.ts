@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
+import { encodePatch } from '#shared/protocol/patch-codec.ts';
 import type { Patch } from '#shared/protocol/sync.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
@@ -141,8 +142,9 @@ export class Publisher {
     rooms.closeSlowSockets(groupId);
     const tip = chain.at(-1);
     if (changeFeed && tip) this.lastPublished.set(groupId, tip);
-    if (tip && isLarge(patch)) rooms.sendHead(groupId, tip);
-    else rooms.sendPatch(patch);
+    const encoded = encodePatch(patch);
+    if (tip && isLarge(encoded)) rooms.sendHead(groupId, tip);
+    else rooms.sendPatch(encoded);
     if (since !== undefined) onPatch?.((performance.now() - since) / 1_000);
   }
 

@@ -1,6 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import { encodePatch } from '#shared/protocol/patch-codec.ts';
-import type { ClientToServer, Patch, ServerToClient } from '#shared/protocol/sync.ts';
+import type { ClientToServer, EncodedPatch, ServerToClient } from '#shared/protocol/sync.ts';
 import type { Commit } from '#server/sync/report.ts';
 import { unsentBytes } from './message-size.ts';
 
@@ -65,8 +64,8 @@ export class Rooms {
     });
   }
 
-  sendPatch(patch: Patch): void {
-    this.io.to(room(patch.groupId)).emit('patch', encodePatch(patch));
+  sendPatch(patch: EncodedPatch): void {
+    this.io.to(room(patch.groupId)).emit('patch', patch);
   }
 
   sendHead(groupId: string, [version, nonce]: Point): void {

@@ -96,37 +96,29 @@ export const peer = {
       cursor = { version: tip[0], nonce: tip[1] };
       return true;
     };
-    const join = async (/** @type {string} */ memberId) => {
-      const token = random(43);
-      sessions.set(memberId, token);
-      await exchange(url, {
-        proto: 1,
-        groupId,
-        cursor: null,
-        tokens: [token],
-        mutations: [mutation('joinGroup', { memberId, name: memberId.slice(0, 8) }, 0)],
-      });
+    /** What one request carries, as the app fills it: 200 mutations at most, in order, of as many people as it has room for sessions. */
+    const nextRequest = () => {
+      /** @type {string[]} */
+      const members = [];
+      /** @type {any[]} */
+      const mutations = [];
+      for (const one of queue.slice(0, 200)) {
+        if (!members.includes(one.memberId) && members.push(one.memberId) > 8) break;
+        mutations.push({ ...one.mutation, actor: members.indexOf(one.memberId) });
+      }
+      return { tokens: members.slice(0, 8).map((one) => sessions.get(one)), mutations };
     };
-    /** One request in flight; what comes meanwhile shares the next, 200 at most, one member at a time. */
+    /** One request in flight; what comes meanwhile shares the next. */
     const talk = async () => {
       if (isTalking || !isOnline) return;
       isTalking = true;
       while (isOnline && (queue.length > 0 || isBehind)) {
         isBehind = false;
-        const [memberId] = queue.map((one) => one.memberId);
-        const end = queue.findIndex((one) => one.memberId !== memberId);
-        const batch = queue.slice(0, Math.min(200, end < 0 ? queue.length : end));
-        if (memberId && !sessions.has(memberId)) await join(memberId);
-        const answer = await exchange(url, {
-          proto: 1,
-          groupId,
-          cursor,
-          tokens: memberId ? [sessions.get(memberId)] : [],
-          mutations: batch.map((one) => one.mutation),
-        });
+        const request = nextRequest();
+        const answer = await exchange(url, { proto: 1, groupId, cursor, ...request });
         if (answer.results.some((/** @type {any} */ one) => one.code !== 'applied'))
           throw new Error(JSON.stringify(answer.results[0]));
-        queue = queue.slice(batch.length);
+        queue = queue.slice(request.mutations.length);
         apply(answer);
       }
       isTalking = false;
@@ -167,10 +159,16 @@ export const peer = {
         socket.disconnect();
       },
       put(id, value) {
+        const { memberId } = value;
+        if (!sessions.has(memberId)) {
+          // Who has not joined yet joins by the same queue.
+          sessions.set(memberId, random(43));
+          queue.push({ mutation: mutation('joinGroup', { memberId, name: memberId.slice(0, 8) }, 0), memberId });
+        }
         const one = mutation('castDateVote', { date: value.date }, 0);
         store.rows.set(id, { ...value, mutationId: one.mutationId });
         value.mutationId = one.mutationId;
-        queue.push({ mutation: one, memberId: value.memberId });
+        queue.push({ mutation: one, memberId });
         void talk();
       },
       settled: () =>

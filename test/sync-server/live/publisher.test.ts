@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
-import type { Patch } from '#shared/protocol/sync.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
+import type { EncodedPatch, Patch } from '#shared/protocol/sync.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { CatchUp } from '#server/live/catch-up.ts';
 import type { ChangeFeed } from '#server/live/change-feed.ts';
+import { isLarge } from '#server/live/message-size.ts';
 import { Publisher } from '#server/live/publisher.ts';
 import type { Point, Rooms } from '#server/live/rooms.ts';
 import type { Commit } from '#server/sync/report.ts';
@@ -54,9 +56,9 @@ const rooms = {
   closeSlowSockets: (groupId: string) => said.push(['slow', groupId]),
   close: (groupId: string) => said.push(['close', groupId]),
   sendHead: (groupId: string, tip: Point) => said.push(['head', groupId, tip]),
-  sendPatch: (patch: Patch) => {
-    said.push(['patch', patch.groupId, patch.chain]);
-    patches.push(patch);
+  sendPatch: (encoded: EncodedPatch) => {
+    said.push(['patch', encoded.groupId, encoded.chain]);
+    patches.push(decodePatch(encoded));
   },
 } as unknown as Rooms;
 const changeFeed: ChangeFeed = {
@@ -185,6 +187,23 @@ describe('P12: commits of this process', () => {
     );
     expect(said.at(-1)).toEqual(['head', 'g', point(2)]);
     expect(patches).toEqual([]);
+  });
+
+  test('count as they are sent: without what their ids say', () => {
+    const memberId = '7d0a3f52-6c1e-4b8a-9f34-2e5d1c0b9a87';
+    const votes = Array.from({ length: 250 }, (_, index) => {
+      const date = `2027-04-${String(index).padStart(3, '0')}`;
+      const data = { memberId, date, votedAt: 1_795_000_000_000 };
+      return {
+        ...aRow('dateVote', `${date}:${memberId}`, data),
+        mutationId: memberId,
+        timestamp: data.votedAt,
+        version: 2,
+      };
+    });
+    commit(1, votes);
+    expect(patches.map(isLarge)).toEqual([true]);
+    expect(patches.map(({ rows }) => rows.length)).toEqual([250]);
   });
 
   test('are waited for until the window ends', () => {

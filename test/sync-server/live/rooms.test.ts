@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodePatch } from '#shared/protocol/patch-codec.ts';
 import { unsentBytes } from '#server/live/message-size.ts';
 import { Rooms, type Client, type Io, type Watch } from '#server/live/rooms.ts';
 
@@ -108,11 +107,11 @@ describe('who watches a group', () => {
 });
 
 test('a patch and a head go to the room of their group', () => {
-  const patch = { groupId: 'g', chain: [[2, 'b']] as [number, string][], rows: [], gone: [] };
+  const patch = { groupId: 'g', chain: [[2, 'b']] as [number, string][] };
   rooms.sendPatch(patch);
   rooms.sendHead('g', [3, 'c']);
   expect(io.said).toEqual([
-    ['group:g', 'patch', encodePatch(patch)],
+    ['group:g', 'patch', patch],
     ['group:g', 'head', { groupId: 'g', version: 3, nonce: 'c' }],
   ]);
 });
