@@ -29,8 +29,8 @@ export function askInvitation(shareUrl: string): void {
 
 /** As `fetch`, with what was asked ahead. */
 export const fetchAsked: typeof fetch = (address, options) => {
-  const asked = typeof address === 'string' ? globalThis.askedAhead?.get(address) : undefined;
+  const asked = typeof address === 'string' && globalThis.askedAhead?.get(address);
   if (!asked) return fetch(address, options);
-  globalThis.askedAhead?.delete(String(address));
+  globalThis.askedAhead?.delete(address);
   return asked;
 };

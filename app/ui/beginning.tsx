@@ -1,14 +1,15 @@
+import { pathIn } from '#app/kernel/base.ts';
 import { cx } from './cx.ts';
 
 /** What the server wrote into the page (`sync-server/http/page-beginning.ts`), as long as the screen has not drawn what it is about. */
 let beginning = document.getElementById('beginning');
 /** Of the page that was opened, and of no other. */
-const openedPath = location.pathname;
+const openedPath = pathIn(location.pathname);
+const isOpened = (): boolean => pathIn(location.pathname) === openedPath;
 const invitedTo = beginning?.querySelector('.beginning-join')?.textContent;
 
 /** The name of the group that the opened page invites to. */
-export const nameInBeginning = (): string | undefined =>
-  location.pathname === openedPath ? (invitedTo ?? undefined) : undefined;
+export const nameInBeginning = (): string | undefined => (isOpened() ? (invitedTo ?? undefined) : undefined);
 
 /** The same element again, so that its picture is not drawn anew. Who shows it last takes it away. */
 function hold(box: HTMLElement | null): () => void {
@@ -22,6 +23,6 @@ function hold(box: HTMLElement | null): () => void {
 
 /** Stands where the server's words and picture shall stay. `lower`: without the heading and the search, which the app has drawn. */
 export function Beginning({ lower }: { lower?: boolean }) {
-  const isHere = location.pathname === openedPath && beginning?.querySelector(lower ? '.beginning-found' : '*');
+  const isHere = isOpened() && beginning?.querySelector(lower ? '.beginning-found' : '*');
   return isHere && <div className={cx('begins', lower && 'beginning-lower')} aria-hidden="true" ref={hold} />;
 }

@@ -6,7 +6,9 @@ const group = { id: 'g', name: 'Osaka', description: '', createdBy: 'Mina' };
 const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 const answers = () =>
-  vi.fn<typeof fetch>((address) => Promise.resolve(json(String(address).endsWith('members') ? [] : group)));
+  vi.fn<typeof fetch>((address) =>
+    Promise.resolve(json(typeof address === 'string' && address.endsWith('members') ? [] : group)),
+  );
 
 /** All but the limit of time, which each has for itself. */
 const callsOf = (fetching: ReturnType<typeof answers>) =>
