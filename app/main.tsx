@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 import '#app/ui/shell.css';
-import '#app/ui/beginning.css';
 import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { invitedTo } from '#shared/kernel/routes.ts';

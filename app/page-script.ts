@@ -1,5 +1,4 @@
 import { languageInPath } from '#shared/explore/address.ts';
-import { invitedTo } from '#shared/kernel/routes.ts';
 import { inBase, pathIn } from '#app/kernel/base.ts';
 import { askAhead, type Ahead } from './ahead.ts';
 import { askInvitation } from './net/asked-ahead.ts';
@@ -16,8 +15,9 @@ declare const __AHEAD__: Ahead;
 const path = pathIn(location.pathname);
 const language = languageInPath(path) ?? savedLanguage();
 const page = document.documentElement;
-// What the server has written into the page (`ui/beginning.css`) is shown in this language; a group's name, at its invitation, in any.
-const shareUrl = invitedTo(path);
+// What the server has written into the page (`public/beginning.css`) is shown in this language; a group's name, at its invitation, in any.
+// The list of all routes is not part of the page.
+const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
 if (language ?? shareUrl) page.dataset['begins'] = language ?? '';
 if (shareUrl !== undefined && !navigator.serviceWorker?.controller) askInvitation(shareUrl);
 if (language) {

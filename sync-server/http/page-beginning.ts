@@ -9,7 +9,7 @@ import { bestCountry } from './best-country.ts';
 import { exploreCount, exploreWords } from './explore-words.ts';
 
 /*
- * What a page shows before the app is here, in the places where the app draws the same (`app/ui/beginning.css`): the page's first large thing need
+ * What a page shows before the app is here, in the places where the app draws the same (`app/public/beginning.css`): the page's first large thing need
  * not wait for scripts. The built page has an empty element for it, which the app keeps until its screen has what it is about
  * (`app/ui/beginning.tsx`). Nobody but the device knows the chosen language: a text stands here in all of them, and the page's script says which.
  */

@@ -114,6 +114,7 @@ export function withMeta(
   shell: string,
   { language, title, description, path, picture, destination, beginning = '' }: PageMeta,
   home: string,
+  basePath: string,
 ): string {
   const address = path && { own: home + prefix(path.language) + path.page, any: home + path.page };
   const head = [
@@ -123,6 +124,8 @@ export function withMeta(
     `<meta property="og:title" content="${escapeMarkup(title)}" />`,
     `<meta property="og:description" content="${escapeMarkup(description)}" />`,
     ...pictureTags(home, picture),
+    // Of such pages alone: a known device, which has the page from its service worker, needs none.
+    ...(beginning ? [`<link rel="stylesheet" href="${basePath}/beginning.css" />`] : []),
     ...(address && path
       ? [
           `<meta property="og:url" content="${escapeMarkup(address.own)}" />`,

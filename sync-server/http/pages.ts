@@ -170,7 +170,7 @@ export function pages({
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })
         .vary('Accept-Language')
         .type('html')
-        .send(meta ? withMeta(shell, meta, homeOf(request)) : shell);
+        .send(meta ? withMeta(shell, meta, homeOf(request), basePath) : shell);
     };
     answer().catch(next);
   });
