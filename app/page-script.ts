@@ -1,6 +1,7 @@
 import { languageInPath } from '#shared/explore/address.ts';
 import { inBase, pathIn } from '#app/kernel/base.ts';
 import { askAhead, type Ahead } from './ahead.ts';
+import { askInvitation } from './net/asked-ahead.ts';
 import './start-guard.ts';
 import { savedLanguage } from './text/language.ts';
 
@@ -13,8 +14,16 @@ declare const __AHEAD__: Ahead;
  */
 const path = pathIn(location.pathname);
 const language = languageInPath(path) ?? savedLanguage();
+const page = document.documentElement;
+// What the server has written into the page (`public/beginning.css`) is shown in this language; a group's name, at its invitation, in any.
+// The list of all routes is not part of the page.
+const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
+if (language ?? shareUrl) page.dataset['begins'] = language ?? '';
+if (shareUrl !== undefined && !navigator.serviceWorker?.controller) askInvitation(shareUrl);
 if (language) {
+  page.lang = language;
   // Before the browser has asked for the other one.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', inBase(`/manifest.webmanifest?lang=${language}`));
-  askAhead(__AHEAD__, path, language);
+  // What the page shows by itself comes first: no frame is drawn before its styles are here. A page that nobody looks at draws none; there the app asks.
+  requestAnimationFrame(() => setTimeout(askAhead, 0, __AHEAD__, path, language));
 }

@@ -1,5 +1,6 @@
 import { getGroupByShareUrl } from '#shared/group/endpoints.ts';
 import { listMembers } from '#shared/member/endpoints.ts';
+import { fetchAsked } from './asked-ahead.ts';
 import { call, CallError, Unreachable } from './call.ts';
 
 export interface FoundInvitation {
@@ -14,8 +15,8 @@ export interface FoundInvitation {
 export async function readInvitation(shareUrl: string): Promise<FoundInvitation | undefined> {
   try {
     const [{ name, description, createdBy }, members] = await Promise.all([
-      call(getGroupByShareUrl, { params: { shareUrl } }),
-      call(listMembers, { params: { ref: shareUrl } }),
+      call(getGroupByShareUrl, { params: { shareUrl } }, fetchAsked),
+      call(listMembers, { params: { ref: shareUrl } }, fetchAsked),
     ]);
     return {
       name,

@@ -6,6 +6,7 @@ import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { isLanguage, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { words } from '#server/pictures/words.ts';
+import { cityBeginning, countryBeginning, exploreBeginning, joinBeginning } from './page-beginning.ts';
 import { cityData, countryData, jsonLd, type DestinationData } from './destination-data.ts';
 import { requestLanguage } from './sentences.ts';
 import { appPicturePath, scenePicturePath } from './share-pictures.ts';
@@ -21,6 +22,8 @@ export interface PageMeta {
   picture: string;
   /** Of a page about a country or a city. */
   destination?: DestinationData;
+  /** What the page shows before the app is here, as markup. */
+  beginning?: string | undefined;
 }
 
 /** What explore pages are made of. */
@@ -34,6 +37,7 @@ export async function exploreMeta(
   request: Request,
   destinations: () => Promise<MetaSources>,
   nameIn: (language: Language) => string,
+  basePath: string,
 ): Promise<PageMeta | 'missing' | undefined> {
   const inPath = languageInPath(request.path);
   const [first, countrySlug, citySlug] = withoutLanguage(request.path).split('/').filter(Boolean);
@@ -42,6 +46,7 @@ export async function exploreMeta(
   const language = inPath ?? requestLanguage(request);
   const text = words[language];
   const app = nameIn(language);
+  const seen = { query: request.query, languages: inPath ? [inPath] : languages, basePath };
   const at = (page: string) => ({ language, path: { language: inPath, page } });
   if (countrySlug === undefined)
     return {
@@ -49,6 +54,7 @@ export async function exploreMeta(
       title: fill(text.exploreTitle, { app }),
       description: text.exploreDescription,
       picture: appPicturePath('explore', language),
+      beginning: exploreBeginning(seen, core),
     };
   const country = findCountry(core, countrySlug);
   if (!country) return 'missing';
@@ -58,6 +64,7 @@ export async function exploreMeta(
       ...countryWords(language, country, core, app),
       picture: countryPreview(country.slug),
       destination: countryData(language, country),
+      beginning: countryBeginning(seen, core, country),
     };
   const city = findCity(core, country.slug, citySlug.toLowerCase());
   if (!city) return 'missing';
@@ -69,6 +76,7 @@ export async function exploreMeta(
     ...cityWords(language, country, city, places, app),
     picture,
     destination: cityData(language, country, city, places),
+    beginning: cityBeginning(seen, core, country, city),
   };
 }
 
@@ -97,14 +105,16 @@ export function joinMeta(language: Language, groupName: string, picture: string,
     title: fill(words[language].joinTitle, { group: groupName, app }),
     description: words[language].joinDescription,
     picture,
+    beginning: joinBeginning(groupName),
   };
 }
 
-/** The built shell with the page's words in its head; `home` is where links lead, without a slash at its end. */
+/** The built shell with the page's words in its head, and what it begins with in its body; `home` is where links lead, without a slash at its end. */
 export function withMeta(
   shell: string,
-  { language, title, description, path, picture, destination }: PageMeta,
+  { language, title, description, path, picture, destination, beginning = '' }: PageMeta,
   home: string,
+  basePath: string,
 ): string {
   const address = path && { own: home + prefix(path.language) + path.page, any: home + path.page };
   const head = [
@@ -114,6 +124,8 @@ export function withMeta(
     `<meta property="og:title" content="${escapeMarkup(title)}" />`,
     `<meta property="og:description" content="${escapeMarkup(description)}" />`,
     ...pictureTags(home, picture),
+    // Of such pages alone: a known device, which has the page from its service worker, needs none.
+    ...(beginning ? [`<link rel="stylesheet" href="${basePath}/beginning.css" />`] : []),
     ...(address && path
       ? [
           `<meta property="og:url" content="${escapeMarkup(address.own)}" />`,
@@ -131,7 +143,8 @@ export function withMeta(
   return shell
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
-    .replace(/<title>[^<]*<\/title>/, () => head);
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/(?<=<div class="beginning" id="beginning">)(?=<\/div>)/, () => beginning);
 }
 
 function pictureTags(home: string, picture: string): string[] {

@@ -159,7 +159,7 @@ export function pages({
       return;
     }
     const answer = async () => {
-      const explore = await exploreMeta(request, destinations, nameIn);
+      const explore = await exploreMeta(request, destinations, nameIn, basePath);
       const isKnown = isPage(request.path) && explore !== 'missing';
       const isPrivate =
         isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
@@ -170,7 +170,7 @@ export function pages({
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })
         .vary('Accept-Language')
         .type('html')
-        .send(meta ? withMeta(shell, meta, homeOf(request)) : shell);
+        .send(meta ? withMeta(shell, meta, homeOf(request), basePath) : shell);
     };
     answer().catch(next);
   });

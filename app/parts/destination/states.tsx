@@ -2,6 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useText } from '#app/text/text.ts';
+import { Beginning } from '#app/ui/beginning.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
@@ -65,7 +66,10 @@ export function DestinationWaiting(
       {props.what ? (
         <DestinationFailed what={props.what} again={props.again} />
       ) : (
-        <DestinationSkeleton count={6} height="14rem" />
+        <>
+          <Beginning />
+          <DestinationSkeleton count={6} height="14rem" />
+        </>
       )}
     </>
   );
@@ -78,6 +82,16 @@ export function DestinationFailed({ what, again }: { what: 'countries' | 'cities
     <Empty role="alert" title={t(`explore.failed.${what}`)} text={t('explore.failed.text')}>
       <Button onClick={again}>{t('explore.failed.again')}</Button>
     </Empty>
+  );
+}
+
+/** What explore holds where its lists will be. */
+export function ListsWaiting() {
+  return (
+    <>
+      <Beginning lower />
+      <DestinationSkeleton count={6} height="16rem" />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { GatherMeterProps, GatherPerson } from '#app/ui/gather-meter.tsx';
+import { nameInBeginning } from '#app/ui/beginning.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
@@ -58,7 +59,7 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
                 {invitation.description && <p className={cx('lead', css.description)}>{invitation.description}</p>}
               </>
             ) : (
-              (instead ?? <Looking />)
+              instead || <Looking name={nameInBeginning()} />
             )}
           </header>
         </div>
@@ -88,12 +89,16 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
   );
 }
 
-function Looking() {
+/** @param name of the group, if the page itself says it: it stands where it will */
+function Looking({ name }: { name: string | undefined }) {
   const { t } = useText();
   return (
     <>
-      <h1 className="title-1">{t('join.heading')}</h1>
-      <p className="soft" role="status">
+      <p className={css.invited} aria-hidden="true">
+        &nbsp;
+      </p>
+      <h1 className={name === undefined ? 'visually-hidden' : 'title-1'}>{name ?? t('join.heading')}</h1>
+      <p className="visually-hidden" role="status">
         {t('join.looking')}
       </p>
     </>

@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { adviceFor, isAdviceOld } from '#shared/destination/facts/calendar.ts';
+import { adviceFor, isAdviceOld, isSevere } from '#shared/destination/facts/calendar.ts';
 import type { Facts } from '#shared/destination/facts/read.ts';
 import type { Advice } from '#shared/destination/facts/schema.ts';
 import type { MainOrigin } from '#shared/travel/options.ts';
@@ -13,8 +13,6 @@ import css from './explore-city.module.css';
 
 /** Whose ministry a reader of the language is sent to, where the origin's is not known. */
 const ministryOf: Readonly<Record<Language, string>> = { ko: 'KR', en: 'US', ja: 'JP', zh: 'CN', es: 'ES', fr: 'FR' };
-/** From this level on the ministry asks people not to go, or to think again. */
-const severe = 3;
 
 interface AdviceProps {
   facts: Facts;
@@ -52,7 +50,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
 export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
   const { t } = useText();
   const advice = adviceFor(facts, origin, iso2);
-  if (advice === null || advice.level < severe) return null;
+  if (!isSevere(advice)) return null;
   return (
     <Callout tone="danger" className={css.severe}>
       {t('city.advice.severe', { level: advice.level })} <ReadOn advice={advice} />

@@ -4,7 +4,7 @@ import { useCatalogueFor } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
-import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
+import { DestinationPage, ListsWaiting } from '#app/parts/destination/states.tsx';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { formatsOfPlaces, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { useText } from '#app/text/text.ts';
@@ -42,7 +42,7 @@ export function Explore() {
           <Filters />
           <ListOrMap />
         </div>
-        <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
+        <Suspense fallback={<ListsWaiting />}>
           {view === 'map' ? (
             <MapFound catalogue={catalogue} range={range} />
           ) : (

@@ -5,6 +5,7 @@ import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
+import { nameInBeginning } from '#app/ui/beginning.tsx';
 import { Brand } from '#app/ui/brand.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -40,6 +41,7 @@ export function Join() {
     : view.kind === 'looking'
       ? ahead
       : undefined;
+  const name = invitation?.name ?? (view.kind === 'looking' ? nameInBeginning() : undefined);
   // One place in both pages: finding out that there is no group must not begin anew.
   const device = isSettled && (
     <Suspense fallback={null} key="device">
@@ -73,7 +75,7 @@ export function Join() {
     );
   return (
     <>
-      <title>{invitation ? t('join.title', { group: invitation.name }) : t('join.titleUnknown')}</title>
+      <title>{name === undefined ? t('join.titleUnknown') : t('join.title', { group: name })}</title>
       <InviteFrame
         brand={
           <>

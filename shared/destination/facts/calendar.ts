@@ -31,6 +31,9 @@ export function adviceFor(facts: Facts, originIso2: string, iso2: string): Advic
   return facts.advice.get(originIso2)?.get(iso2) ?? null;
 }
 
+/** From this level on a ministry asks people not to go, or to think again. */
+export const isSevere = (advice: Advice | null): advice is Advice => advice !== null && advice.level >= 3;
+
 /** Whether a reading is more than 90 days old on a day (both year-month-day), so that the page has to say so. */
 export function isAdviceOld(readOn: string, today: string): boolean {
   return Date.parse(`${today}T00:00Z`) - Date.parse(`${readOn}T00:00Z`) > 90 * 86_400_000;

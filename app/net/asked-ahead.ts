@@ -1,0 +1,36 @@
+import { inBase } from '#app/kernel/base.ts';
+import { callTimeoutMs } from '#app/kernel/time-limits.ts';
+
+/** Answers that the page's script has asked for (`app/page-script.ts`), by their addresses; each is for the first who asks. */
+declare global {
+  // A property of the global object is declared with `var`.
+  var askedAhead: Map<string, Promise<Response>> | undefined;
+}
+
+/** What `readInvitation` asks, as `call` asks it: without the scripts that check answers, which are still on their way. */
+export function askInvitation(shareUrl: string): void {
+  const token = encodeURIComponent(shareUrl);
+  globalThis.askedAhead = new Map(
+    [`/api/groups/share/${token}`, `/api/groups/${token}/members`].map(inBase).map((address) => {
+      const answer = fetch(address, {
+        method: 'GET',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        redirect: 'error',
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(callTimeoutMs),
+      });
+      // Whoever takes it hears of its failure; nobody may come.
+      answer.catch(() => undefined);
+      return [address, answer];
+    }),
+  );
+}
+
+/** As `fetch`, with what was asked ahead. */
+export const fetchAsked: typeof fetch = (address, options) => {
+  const asked = typeof address === 'string' && globalThis.askedAhead?.get(address);
+  if (!asked) return fetch(address, options);
+  globalThis.askedAhead?.delete(address);
+  return asked;
+};

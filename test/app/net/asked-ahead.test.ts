@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askInvitation, fetchAsked } from '#app/net/asked-ahead.ts';
+import { readInvitation } from '#app/net/read-invitation.ts';
+
+const group = { id: 'g', name: 'Osaka', description: '', createdBy: 'Mina' };
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+const answers = () =>
+  vi.fn<typeof fetch>((address) =>
+    Promise.resolve(json(typeof address === 'string' && address.endsWith('members') ? [] : group)),
+  );
+
+/** All but the limit of time, which each has for itself. */
+const callsOf = (fetching: ReturnType<typeof answers>) =>
+  fetching.mock.calls.map(([address, options]) => ({
+    address,
+    ...options,
+    signal: options?.signal instanceof AbortSignal,
+  }));
+
+afterEach(() => {
+  globalThis.askedAhead = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('an invitation that the page has asked for', () => {
+  it('is read from the same answers, in the way in which calls are made', async () => {
+    const plain = answers();
+    vi.stubGlobal('fetch', plain);
+    await readInvitation('abc');
+    const ahead = answers();
+    vi.stubGlobal('fetch', ahead);
+    askInvitation('abc');
+    expect(callsOf(ahead)).toEqual(callsOf(plain));
+    await readInvitation('abc');
+    expect(ahead).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew by whoever reads it again, and another one always', async () => {
+    const fetching = answers();
+    vi.stubGlobal('fetch', fetching);
+    askInvitation('abc');
+    await readInvitation('abc');
+    await readInvitation('abc');
+    expect(fetching).toHaveBeenCalledTimes(4);
+    await readInvitation('other');
+    expect(fetching).toHaveBeenCalledTimes(6);
+  });
+
+  it('that did not come is not read: the failure is told to the reader alone', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    askInvitation('abc');
+    await expect(fetchAsked('/api/groups/share/abc')).rejects.toThrow('no network');
+    await expect(readInvitation('abc')).resolves.toBeUndefined();
+  });
+});
