@@ -201,12 +201,13 @@ async function applyForbidden(
 }
 
 /**
- * Whether the session has pending writes that its request did not bring, and all that it brought have their results: the member may have been brought
- * back since, and another page's request may have brought these (invariant S1). The next request asks for them, and each one leaves fewer.
+ * Whether the session has pending writes that its request did not bring, and all that it brought have their results (a log-out has none): the member
+ * may have been brought back since, and another page's request may have brought these (invariant S1). The next request asks for them, and each one leaves fewer.
  */
 function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mutations'], actor: number): boolean {
   const brought = new Set(sent.filter((one) => one.actor === actor).map((one) => one.mutationId));
-  return brought.size > 0 && own.length > 0 && own.every((one) => !brought.has(one.mutationId));
+  const writes = own.filter((one) => !flagsOf(one.name).endsSession);
+  return brought.size > 0 && writes.length > 0 && writes.every((one) => !brought.has(one.mutationId));
 }
 
 /**

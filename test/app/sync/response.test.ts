@@ -390,6 +390,13 @@ describe('S10: a removed member', () => {
     expect([await states(), (await session())?.state]).toEqual([['applied', 'pending'], 'active']);
   });
 
+  test('S1: is asked about it also when the request brought a log-out, which has no result of its own (seed 4310610)', async () => {
+    const logout = await queued({ name: 'logout' });
+    await queued({ name: 'joinGroup' });
+    expect(await apply(forbidden('removed'), brought([logout]))).toEqual(settled(true));
+    expect([await states(), (await session())?.state]).toEqual([['pending', 'pending'], 'active']);
+  });
+
   test('is not asked again when the request brought nothing, brought some of it, or nothing waits', async () => {
     await queued();
     await apply(forbidden('removed'), brought([]));
