@@ -9,7 +9,7 @@ import { shown } from '#shared/recommendation/group-score.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { groupProfileOf, type GroupProfile, type MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { legsOf } from '#shared/recommendation/legs.ts';
-import { reachesFrom } from '#shared/recommendation/reach.ts';
+import { reachPieces } from '#shared/recommendation/reach.ts';
 import { wishValues } from '#shared/recommendation/wish-values.ts';
 import { rankPlaces } from '#shared/recommendation/places.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
@@ -101,7 +101,7 @@ export function* prepareAnswers(question: Omit<ExploreQuestion, 'day'>): Pieces<
   const { core } = question;
   const { visitor, trip } = visitorFor(question);
   if (visitor.origin) {
-    const reaches = reachesFrom(visitor.origin, core);
+    const reaches = yield* reachPieces(visitor.origin, core);
     yield;
     legsOf(reaches, core, trip.days);
     yield;

@@ -27,18 +27,26 @@ const isDark = (matches: boolean) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
 };
 
+/** Asks, and lets the tasks run in which it does. */
+const ask = (...how: Parameters<typeof askAhead>) => {
+  askAhead(...how);
+  vi.runAllTimers();
+};
+
 beforeEach(() => {
+  vi.useFakeTimers();
   served(false);
   isDark(false);
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
 describe('what a page asks for before the app runs', () => {
   it('is the words of its screen in the chosen language, then its files', () => {
-    askAhead(ahead, '/group/abc', 'fr');
+    ask(ahead, '/group/abc', 'fr');
     expect(paths()).toEqual([
       '/assets/text/fr-page-w0rds.json',
       '/assets/text/fr-group-page-w0rds.json',
@@ -47,9 +55,18 @@ describe('what a page asks for before the app runs', () => {
     ]);
   });
 
+  it('comes one after the other, each in a task of its own', () => {
+    askAhead(ahead, '/group/abc', 'fr');
+    expect(paths()).toEqual([]);
+    vi.advanceTimersToNextTimer();
+    expect(vi.getTimerCount()).toBe(4 - paths().length);
+    vi.runAllTimers();
+    expect(paths()).toHaveLength(4);
+  });
+
   it('is asked for as it is used later, so that nothing comes twice', () => {
-    askAhead(ahead, '/group/abc', 'ko');
-    askAhead(ahead, '/explore', 'ko');
+    ask(ahead, '/group/abc', 'ko');
+    ask(ahead, '/explore', 'ko');
     const byEnd = (end: string) => asked().filter(({ path }) => path.endsWith(end));
     for (const one of byEnd('.js')) expect(one).toMatchObject({ rel: 'modulepreload' });
     for (const one of byEnd('.css'))
@@ -60,12 +77,12 @@ describe('what a page asks for before the app runs', () => {
   });
 
   it('has whole addresses, by which the app finds that it has asked already', () => {
-    askAhead(ahead, '/explore/japan', 'ko');
+    ask(ahead, '/explore/japan', 'ko');
     expect(document.head.querySelector('link')?.getAttribute('href')).toBe(`${location.origin}/assets/places-4.js`);
   });
 
   it('is the same at an address that names its language', () => {
-    askAhead(ahead, '/fr/explore', 'fr');
+    ask(ahead, '/fr/explore', 'fr');
     expect(paths()).toEqual([
       '/assets/text/fr-explore-page-w0rds.json',
       '/assets/places-4.js',
@@ -79,7 +96,7 @@ describe('what a page asks for before the app runs', () => {
     ['/fr/explore/japan/osaka', false, '/covers/scenes/japan/osaka/wide-light.svg'],
   ])('is the drawing at the head of a place, in the theme of the reader: %s', (path, dark, drawing) => {
     isDark(dark);
-    askAhead(ahead, path, 'fr');
+    ask(ahead, path, 'fr');
     expect(asked().at(-1)).toMatchObject({ path: drawing, rel: 'preload', as: 'image' });
     expect(asked().filter(({ as }) => as === 'image')).toHaveLength(1);
   });
@@ -87,25 +104,25 @@ describe('what a page asks for before the app runs', () => {
   it.each(['/explore', '/explore/jp', '/group/abc', '/explore/japan/osaka/more'])(
     'is no drawing elsewhere: %s',
     (path) => {
-      askAhead(ahead, path, 'fr');
+      ask(ahead, path, 'fr');
       expect(asked().filter(({ as }) => as === 'image')).toEqual([]);
     },
   );
 
   it('is nothing of a screen that the build does not name', () => {
-    askAhead(ahead, '/elsewhere', 'ko');
+    ask(ahead, '/elsewhere', 'ko');
     expect(paths()).toEqual([]);
   });
 
   it('is nothing where a service worker has the files', () => {
     served(true);
-    askAhead(ahead, '/explore', 'ko');
+    ask(ahead, '/explore', 'ko');
     expect(paths()).toEqual([]);
   });
 
   it.each([{}, { serviceWorker: undefined }])('is asked for where there can be no service worker', (navigator) => {
     vi.stubGlobal('navigator', navigator);
-    askAhead(ahead, '/explore/jp', 'ko');
+    ask(ahead, '/explore/jp', 'ko');
     expect(paths()).toEqual(['/assets/places-4.js']);
   });
 });
