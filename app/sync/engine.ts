@@ -8,6 +8,7 @@ import { applyPatch } from './confirmed-rows.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { buildRequest } from './request.ts';
 import { applyResponse } from './response.ts';
+import { endsRejection } from './resubmit.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
 import { Sweep } from './sweep.ts';
 import { busyLimitMs, type SyncPorts } from './ports.ts';
@@ -169,7 +170,10 @@ export class SyncEngine {
   }
 
   async patched(patch: Patch): Promise<void> {
-    if ((await applyPatch(this.options.db, patch)) === 'gap') this.event(patch.groupId, { kind: 'nudge' });
+    const { db } = this.options;
+    const advance = await applyPatch(db, patch);
+    const asks = advance === 'gap' || (advance === 'moved' && (await endsRejection(db, patch)));
+    if (asks) this.event(patch.groupId, { kind: 'nudge' });
   }
 
   /** Detects that the last patch was lost (invariant L3). */

@@ -2,6 +2,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
+import type { Patch } from '#shared/protocol/sync.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { forgetDone, markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
@@ -117,6 +118,13 @@ export async function settleRejected(db: LocalDb, groupId: string, nowMs: number
     }
   }
   return isAnyPending;
+}
+
+/** Whether a patch shows such a rejection to be over. It changes no entry itself (rule P4): an exchange does. */
+export async function endsRejection(db: LocalDb, { groupId, rows }: Pick<Patch, 'groupId' | 'rows'>): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const made = new Set(rows.map((row) => row.mutationId));
+  return (await entriesOf(db, groupId, 'rejected')).some((one) => one.code !== 'too_old' && made.has(one.mutationId));
 }
 
 /** Whether the group's activity tells of a member's return that is later than the removal. */

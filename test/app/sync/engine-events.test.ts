@@ -151,6 +151,37 @@ describe('what makes a tab ask', () => {
     expect(asked).toEqual([groupId]);
   });
 
+  test('P8: a patch with a row of a write that is shown as rejected: the exchange settles that (seed 4320394)', async () => {
+    const [second, third]: [[number, string], [number, string]] = [
+      [2, 'nonce000002'],
+      [3, 'nonce000003'],
+    ];
+    const data = { kind: 'memberRemoved', at: 1, subjectId: 'm-bo', subjectName: 'Bo', actorName: '' };
+    const row = (version: number, mutationId: string) => [
+      { kind: 'activity', id: mutationId, version, timestamp: version, mutationId, data },
+    ];
+    await db.outbox.add({
+      mutationId: 'removal',
+      groupId,
+      actor: 'organizer',
+      name: 'removeMember',
+      ver: 1,
+      input: {},
+      timestamp: 1,
+      state: 'rejected',
+      code: 'undone_by_restore',
+      madeAt: 1,
+    });
+    await engine.patched({ groupId, chain: [[1, nonce], second], rows: row(2, 'another'), gone: [] });
+    await pause();
+    expect(asked).toEqual([]);
+    answers = () => ({ ...delta, chain: [third] });
+    await engine.patched({ groupId, chain: [second, third], rows: row(3, 'removal'), gone: [] });
+    await quiet();
+    expect(asked).toEqual([groupId]);
+    expect((await db.outbox.toArray()).map((one) => one.state)).toEqual(['done']);
+  });
+
   test('S10: the end of a room: the exchange tells why', async () => {
     engine.unsubscribed({ groupId, why: 'revoked' });
     await quiet();
