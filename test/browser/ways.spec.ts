@@ -67,7 +67,7 @@ test('of a server that has too much to do the organiser’s link is accepted, an
   server,
 }) => {
   const { groupId, organizerToken } = await aParty(server);
-  const { page } = await person();
+  const { page } = await person({ expected: /status of 429/ });
   await page.route(/\/organizer$/, (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'too_many_requests' } }),
   );
