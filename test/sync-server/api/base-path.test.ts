@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), shell);
   writeFileSync(join(directory, 'assets/app-1a2b3c.js'), 'export {};');
   writeFileSync(join(directory, 'icons/favicon.svg'), '<svg/>');
+  writeFileSync(join(directory, 'beginning.css'), '.beginning {}');
   writeFileSync(join(directory, 'service-worker.js'), '/* worker */');
   world = await RunningServer.start({
     clientDirectory: directory,
