@@ -37,10 +37,11 @@ const areas = {
       'shared/protocol/{mutations,patch-codec,rebase,rows,sync}.ts',
       'shared/kernel/{clock,replica,rows,mutation}.ts',
       'shared/*/mutations.ts',
+      'shared/answers/{budget-privacy,save-preference,save-simple-response}.ts',
     ],
     tests: [
       [
-        'test/shared/{protocol,member,vote,group,decision,organizer,custom-survey}/**/*.test.ts',
+        'test/shared/{answers,protocol,member,survey,vote,group,decision,organizer,custom-survey}/**/*.test.ts',
         'test/shared/kernel/{clock,replica*}.test.ts',
       ],
       [

@@ -160,18 +160,21 @@ describe('what makes a tab ask', () => {
     const row = (version: number, mutationId: string) => [
       { kind: 'activity', id: mutationId, version, timestamp: version, mutationId, data },
     ];
-    await db.outbox.add({
-      mutationId: 'removal',
+    const rejected = {
       groupId,
       actor: 'organizer',
-      name: 'removeMember',
       ver: 1,
       input: {},
       timestamp: 1,
       state: 'rejected',
-      code: 'undone_by_restore',
       madeAt: 1,
-    });
+    } as const;
+    await db.outbox.bulkAdd([
+      { ...rejected, name: 'updateGroup', mutationId: 'refused', code: 'conflict' },
+      { ...rejected, name: 'removeMember', mutationId: 'removal', code: 'undone_by_restore' },
+      // The server says this one again whenever it is asked.
+      { ...rejected, name: 'removeMember', mutationId: 'another', code: 'too_old' },
+    ]);
     await engine.patched({ groupId, chain: [[1, nonce], second], rows: row(2, 'another'), gone: [] });
     await pause();
     expect(asked).toEqual([]);
@@ -179,7 +182,7 @@ describe('what makes a tab ask', () => {
     await engine.patched({ groupId, chain: [second, third], rows: row(3, 'removal'), gone: [] });
     await quiet();
     expect(asked).toEqual([groupId]);
-    expect((await db.outbox.toArray()).map((one) => one.state)).toEqual(['done']);
+    expect((await db.outbox.toArray()).map((one) => one.state)).toEqual(['rejected', 'done', 'rejected']);
   });
 
   test('S10: the end of a room: the exchange tells why', async () => {
