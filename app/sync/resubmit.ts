@@ -103,13 +103,11 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
  * @returns whether a join is pending again: the server's result settles its session as well
  */
 export async function settleRejected(db: LocalDb, groupId: string, nowMs: number): Promise<boolean> {
-  const rejected = (await entriesOf(db, groupId, 'rejected')).filter((one) => one.code !== 'too_old');
+  const rejected = await entriesOf(db, groupId, 'rejected');
   if (rejected.length === 0) return false;
   const rows = await db.rows.where('groupId').equals(groupId).toArray();
-  const made = new Set(rows.map((row) => row.mutationId));
   let isAnyPending = false;
-  for (const entry of rejected) {
-    if (!made.has(entry.mutationId)) continue;
+  for (const entry of madeBy(rows, rejected)) {
     const session = await db.sessions.get(entry.actor);
     if (!flagsOf(entry.name).bindsSession) await markDone(db, entry, 'applied', nowMs);
     else if (decideActor('resubmitRejected', entry, session) === 'allow') {
@@ -122,9 +120,12 @@ export async function settleRejected(db: LocalDb, groupId: string, nowMs: number
 
 /** Whether a patch shows such a rejection to be over. It changes no entry itself (rule P4): an exchange does. */
 export async function endsRejection(db: LocalDb, { groupId, rows }: Pick<Patch, 'groupId' | 'rows'>): Promise<boolean> {
-  if (rows.length === 0) return false;
+  return rows.length > 0 && madeBy(rows, await entriesOf(db, groupId, 'rejected')).length > 0;
+}
+
+function madeBy(rows: readonly { mutationId: string }[], rejected: readonly OutboxEntry[]): OutboxEntry[] {
   const made = new Set(rows.map((row) => row.mutationId));
-  return (await entriesOf(db, groupId, 'rejected')).some((one) => one.code !== 'too_old' && made.has(one.mutationId));
+  return rejected.filter((one) => one.code !== 'too_old' && made.has(one.mutationId));
 }
 
 /** Whether the group's activity tells of a member's return that is later than the removal. */
