@@ -1,36 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
-import type { Row } from '#shared/kernel/rows.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
+import { aGroupRow, aMemberRow, rowsGroupId } from '#test/builders/rows.ts';
 
-const group = (surveyType: 'default' | 'custom'): Row<'group'> => ({
-  kind: 'group',
-  id: 'g',
-  version: 1,
-  timestamp: 1,
-  mutationId: 'made',
-  data: {
-    name: 'g',
-    description: '',
-    createdBy: 'A',
-    shareUrl: 'x',
-    surveyType,
-    customQuestions: null,
-    createdAt: 1,
-    excused: [],
-  },
-});
-const member: Row<'member'> = {
-  kind: 'member',
-  id: 'm',
-  version: 1,
-  timestamp: 1,
-  mutationId: 'joined',
-  data: { name: 'm', joinedAt: 1, claimed: true },
-};
+const group = (surveyType: 'default' | 'custom') => aGroupRow({ surveyType });
+const member = aMemberRow('m', 'm');
 const write = (name: string, timestamp: number, input: unknown, memberId: string | undefined = 'm'): PendingWrite => ({
-  groupId: 'g',
+  groupId: rowsGroupId,
   mutationId: `${name} ${String(timestamp)}`,
   name,
   input,
