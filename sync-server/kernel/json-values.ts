@@ -8,7 +8,7 @@ import { writeSql } from './direct-sql.ts';
  */
 
 /** Half of a surrogate pair becomes U+FFFD, as in a value of its own: PostgreSQL refuses its escape. */
-const toJson = (values: readonly unknown[]): string => {
+export const toJson = (values: readonly unknown[]): string => {
   const text = JSON.stringify(values);
   // Whole pairs are written as they are, so that an escape is a lone half, or was typed as such.
   if (!text.includes('\\ud')) return text;

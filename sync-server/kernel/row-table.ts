@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { readSql } from './direct-sql.ts';
 import { among, insertAll, listOf } from './json-values.ts';
-import type { DataColumns, LiveColumns, OwnedTableName, RowColumns, RowTableName } from './tables.ts';
+import type { DataColumns, LiveColumns, RowColumns, RowTableName } from './tables.ts';
 
 type Columns = Record<string, unknown>;
 
@@ -15,13 +15,11 @@ export interface RowTable<K extends Kind, T extends RowTableName> {
   fromColumns(columns: LiveColumns<T>, id: string): Data<K>;
   /** Names of the data columns, emptied in a tombstone. */
   columns: readonly (keyof DataColumns[T] & string)[];
-  /** Rows belong to a member (`member_id`, kept in tombstones too), so that one member's can be read alone. */
-  hasMember?: T extends OwnedTableName ? true : never;
 }
 
 export interface RowStore<K extends Kind = Kind> {
   kind: K;
-  /** Tombstones included. */
+  /** Tombstones included; `memberIds`, and what `counts`, only of a kind of `optionStore`. */
   read(
     db: Knex,
     groupId: string,
@@ -29,7 +27,7 @@ export interface RowStore<K extends Kind = Kind> {
   ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
-  /** How many rows that are no tombstones these members have; who has none may be missing. Of a kind whose rows belong to members. */
+  /** How many rows that are no tombstones these members have; who has none may be missing. */
   counts(db: Knex, groupId: string, memberIds: readonly string[]): Promise<Map<string, number>>;
   /** Deletes tombstones up to a version and from before a time (milliseconds). */
   forgetTombstones(db: Knex, groupId: string, bounds: { upTo: number; before: number }): Promise<void>;
@@ -39,11 +37,7 @@ export interface RowStore<K extends Kind = Kind> {
 
 export function rowStore<K extends Kind, T extends RowTableName>(definition: RowTable<K, T>): RowStore<K> {
   const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
-  const named = [
-    ...['id', 'version', 'timestamp', 'mutation_id', 'removed'],
-    ...(definition.hasMember ? ['member_id'] : []),
-    ...definition.columns,
-  ];
+  const named = [...['id', 'version', 'timestamp', 'mutation_id', 'removed'], ...definition.columns];
   const selection = `select ${named.map((name) => `"${name}"`).join(', ')} from "${definition.table}" where "group_id" = ?`;
   const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
 
@@ -62,26 +56,18 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
   return {
     kind: definition.kind,
     async read(db, groupId, { ids, memberIds, after }) {
-      const either = [...(ids ? [among(db, 'id')] : []), ...(memberIds ? [among(db, 'member_id')] : [])];
-      const lists = [...(ids ? [listOf(ids)] : []), ...(memberIds ? [listOf(memberIds)] : [])];
+      if (memberIds) throw new Error(`Rows of kind ${definition.kind} are not kept by member.`);
       const found = await readSql<RowColumns>(
         db,
-        `${selection}${conditionOf(either)}${after === undefined ? '' : ' and "version" > ?'}`,
-        [groupId, ...lists, ...(after === undefined ? [] : [after])],
+        `${selection}${ids ? ` and ${among(db, 'id')}` : ''}${after === undefined ? '' : ' and "version" > ?'}`,
+        [groupId, ...(ids ? [listOf(ids)] : []), ...(after === undefined ? [] : [after])],
       );
       return found.map(parse);
     },
     async live(db, groupId) {
       return (await readSql<RowColumns>(db, `${selection} and "removed" = 0`, [groupId])).map(parse) as Row<K>[];
     },
-    async counts(db, groupId, memberIds) {
-      const found = await readSql<{ member_id: string; rows: number }>(
-        db,
-        `select "member_id", count(*) as "rows" from "${definition.table}" where "group_id" = ? and ${among(db, 'member_id')} and "removed" = 0 group by "member_id"`,
-        [groupId, listOf(memberIds)],
-      );
-      return new Map(found.map((one) => [one.member_id, Number(one.rows)]));
-    },
+    counts: () => Promise.reject(new Error(`Rows of kind ${definition.kind} are not kept by member.`)),
     async forgetTombstones(db, groupId, { upTo, before }) {
       await table(db)
         .where({ group_id: groupId, removed: 1 })
@@ -104,16 +90,12 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
         timestamp: entry.timestamp,
         mutation_id: entry.mutationId,
         removed: entry.data ? 0 : 1,
-        ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
         ...(entry.data ? (definition.toColumns(entry.data as Data<K>) as Columns) : empty),
       }));
       await insertAll(db, definition.table, rows, ['group_id', 'id']);
     },
   };
 }
-
-const conditionOf = (either: readonly string[]): string =>
-  either.length === 0 ? '' : ` and ${either.length === 1 ? either.join('') : `(${either.join(' or ')})`}`;
 
 /** JSON in a text column, the same on SQLite and PostgreSQL. */
 export const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : null);

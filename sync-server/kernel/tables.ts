@@ -60,11 +60,6 @@ export interface DataColumns {
   preferences: AnswerTimes & { answers: string };
   custom_responses: AnswerTimes & { responses: string };
   budget_bands: { min: number; max: number | null; head_count: number; answered_by: number };
-  date_votes: { date: string; voted_at: number };
-  type_votes: { type: VoteType; voted_at: number };
-  place_votes: { destination_id: string; voted_at: number };
-  ratings: { destination_id: string; rating: number; voted_at: number };
-  typed_places: { place_id: string; name: string; url: string | null; added_at: number };
   activities: {
     kind: ActivityKind;
     actor_name: string;
@@ -80,20 +75,45 @@ export interface DataColumns {
 
 export type RowTableName = keyof DataColumns;
 
-/** Tables whose rows name their member, tombstones too. */
-export type OwnedTableName = 'date_votes' | 'type_votes' | 'place_votes' | 'ratings' | 'typed_places';
-
-export interface OwnerColumn {
-  member_id: string;
+/** The option of each row of which a member has one for each option, in tombstones too. */
+interface OptionOf {
+  date_votes: { date: string };
+  type_votes: { type: VoteType };
+  place_votes: { destination_id: string };
+  ratings: { destination_id: string };
+  typed_places: { place_id: string };
 }
 
+/** The other data columns of these rows. */
+export interface OptionData {
+  date_votes: { voted_at: number };
+  type_votes: { voted_at: number };
+  place_votes: { voted_at: number };
+  ratings: { rating: number; voted_at: number };
+  typed_places: { name: string; url: string | null; added_at: number };
+}
+
+export type OptionTableName = keyof OptionOf;
+
+export interface VoteMark {
+  version: number;
+  timestamp: number;
+  /** 1: a tombstone, which has its option and nothing else. */
+  removed: number;
+}
+
+/** A row of these tables that is not a tombstone, with its member. */
+export type LiveOption<T extends OptionTableName> = { member_id: string } & OptionOf[T] & OptionData[T];
+
 /** A row of a synced table that is not a tombstone. */
-export type LiveColumns<T extends RowTableName> = RowColumns &
-  DataColumns[T] &
-  (T extends OwnedTableName ? OwnerColumn : unknown);
+export type LiveColumns<T extends RowTableName> = RowColumns & DataColumns[T];
 
 type Nullable<Columns> = { [C in keyof Columns]: Columns[C] | null };
 type StoredColumns<T extends RowTableName> = RowColumns & Nullable<DataColumns[T]>;
+/** `voter`: the number of the member in `voters`; the mutation's id is bytes (`id-bytes.ts`). */
+type StoredOption<T extends OptionTableName> = { voter: number; mutation_id: Buffer } & VoteMark &
+  OptionOf[T] &
+  Nullable<OptionData[T]>;
 
 export interface GroupColumns {
   id: string;
@@ -202,11 +222,13 @@ declare module 'knex/types/tables.js' {
     custom_responses: StoredColumns<'custom_responses'>;
     given_answers: GivenAnswerColumns;
     budget_bands: StoredColumns<'budget_bands'>;
-    date_votes: StoredColumns<'date_votes'> & OwnerColumn;
-    type_votes: StoredColumns<'type_votes'> & OwnerColumn;
-    place_votes: StoredColumns<'place_votes'> & OwnerColumn;
-    ratings: StoredColumns<'ratings'> & OwnerColumn;
-    typed_places: StoredColumns<'typed_places'> & OwnerColumn;
+    /** Numbers of members in the tables of votes; `version`: that of their newest row there, or a later one. */
+    voters: { number: number; group_id: string; member_id: string; version: number };
+    date_votes: StoredOption<'date_votes'>;
+    type_votes: StoredOption<'type_votes'>;
+    place_votes: StoredOption<'place_votes'>;
+    ratings: StoredOption<'ratings'>;
+    typed_places: StoredOption<'typed_places'>;
     decisions: StoredColumns<'decisions'>;
     decision_acts: StoredColumns<'decision_acts'>;
     deadlines: StoredColumns<'deadlines'>;

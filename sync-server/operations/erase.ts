@@ -3,7 +3,10 @@ import { uuidPattern } from '#shared/kernel/ids.ts';
 import { DatabaseError } from '#server/kernel/database-error.ts';
 import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
 
-/** Every table with rows of a group, the group's own excepted. */
+/** Tables whose rows have the number of a member instead (`voters`); they go with it. */
+export const tablesOfVoters = ['date_votes', 'type_votes', 'place_votes', 'typed_places', 'ratings'];
+
+/** Every table whose rows have the id of a group, the group's own excepted. */
 export const tablesOfGroups = [
   'group_profiles',
   'group_versions',
@@ -18,11 +21,7 @@ export const tablesOfGroups = [
   'custom_responses',
   'given_answers',
   'budget_bands',
-  'date_votes',
-  'type_votes',
-  'place_votes',
-  'typed_places',
-  'ratings',
+  'voters',
   'decisions',
   'decision_acts',
   'deadlines',
@@ -67,6 +66,8 @@ async function eraseGroup(trx: Knex.Transaction, groupId: string, at: number): P
     });
   if (known === 0) throw new DatabaseError(`There is no group ${groupId}.`);
   let rows = 0;
+  const numbers = trx('voters').where('group_id', groupId).select('number');
+  for (const table of tablesOfVoters) rows += await trx(table).whereIn('voter', numbers).delete();
   for (const table of tablesOfGroups) rows += await trx(table).where('group_id', groupId).delete();
   return rows;
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { idByData } from '#shared/protocol/patch-codec.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
-import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
+import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { isPostgres, reading } from '#server/kernel/db.ts';
 import { schemaMismatch } from '#server/kernel/migrate.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
+import { tablesOfVoters } from './erase.ts';
 
 export interface Verdict {
   /** A sentence each; none = the database is whole. Ids only: no names, no answers. */
@@ -23,7 +23,7 @@ interface Head {
 /** Groups that are read at once. */
 const batchSize = 200;
 
-/** Whether what is stored is what the program would have stored: pages, references, rows, versions, one vote per member and option. */
+/** Whether what is stored is what the program would have stored: pages, references, rows, versions. */
 export async function verify(db: Knex): Promise<Verdict> {
   const verdict: Verdict = { problems: [], groups: 0, rows: {} };
   const version = await schemaMismatch(db);
@@ -85,6 +85,7 @@ async function verifyBatch(db: Knex, after: string, verdict: Verdict): Promise<s
     verdict.problems.push(`Group ${groupId}: ${problem}`);
   };
   await verifyHistories(db, range, say);
+  await verifyVoters(db, range, say);
   for (const store of Object.values(rowStores)) {
     const unreadable = new Map<string, string>();
     for (const { groupId, entry } of await store.readGroups(db, range.after, range.upTo)) {
@@ -125,6 +126,20 @@ async function verifyHistories(db: Knex, { after, upTo }: { after: string; upTo:
   for (const { id, mutationId } of beyond) say(id, `write ${mutationId} belongs to a version that is still to come.`);
 }
 
+/** What has changed is looked for by the version that is said of a member: rows of a later one would reach no device. */
+async function verifyVoters(db: Knex, { after, upTo }: { after: string; upTo: string }, say: Say): Promise<void> {
+  for (const table of tablesOfVoters) {
+    const later = (await db(`${table} as r`)
+      .join('voters as v', 'v.number', 'r.voter')
+      .where('v.group_id', '>', after)
+      .where('v.group_id', '<=', upTo)
+      .whereRaw('r.version > v.version')
+      .distinct({ id: 'v.group_id', memberId: 'v.member_id' })) as { id: string; memberId: string }[];
+    for (const { id, memberId } of later)
+      say(id, `member ${memberId} has rows in ${table} of a later version than is said of them.`);
+  }
+}
+
 function verifyGroup(head: Head, entries: readonly (Row | Tombstone)[], verdict: Verdict, say: Say): void {
   const sayHere = (problem: string) => {
     say(head.id, problem);
@@ -142,12 +157,9 @@ function verifyGroup(head: Head, entries: readonly (Row | Tombstone)[], verdict:
   if (head.deleted_at === null && profiles !== 1) sayHere(`it has ${profiles} profiles instead of one.`);
 }
 
-/** Tallies count rows, so each must be its member's only one, and the member must be there. */
+/** Tallies count rows, so the member must be there. */
 function verifyTally(row: Row, members: ReadonlySet<string>, say: (problem: string) => void): void {
   const memberId = 'memberId' in row.data ? row.data.memberId : undefined;
   if (memberId === undefined) return;
   if (!members.has(memberId)) say(`${row.kind} ${row.id} belongs to a member who is not there.`);
-  const expected = idByData(row);
-  if (expected !== undefined && row.id !== expected)
-    say(`${row.kind} ${row.id} is kept under another id than its own.`);
 }

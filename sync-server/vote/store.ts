@@ -1,11 +1,11 @@
-import { rowStore } from '#server/kernel/row-table.ts';
+import { optionStore } from '#server/kernel/option-table.ts';
 
-export const dateVotes = rowStore({
+export const dateVotes = optionStore({
   kind: 'dateVote',
   table: 'date_votes',
-  columns: ['date', 'voted_at'],
-  hasMember: true,
-  toColumns: (data) => ({ date: data.date, voted_at: data.votedAt }),
+  option: 'date',
+  columns: ['voted_at'],
+  toColumns: (data) => ({ voted_at: data.votedAt }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     date: columns.date,
@@ -13,12 +13,12 @@ export const dateVotes = rowStore({
   }),
 });
 
-export const typeVotes = rowStore({
+export const typeVotes = optionStore({
   kind: 'typeVote',
   table: 'type_votes',
-  columns: ['type', 'voted_at'],
-  hasMember: true,
-  toColumns: (data) => ({ type: data.type, voted_at: data.votedAt }),
+  option: 'type',
+  columns: ['voted_at'],
+  toColumns: (data) => ({ voted_at: data.votedAt }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     type: columns.type,
@@ -26,12 +26,12 @@ export const typeVotes = rowStore({
   }),
 });
 
-export const placeVotes = rowStore({
+export const placeVotes = optionStore({
   kind: 'placeVote',
   table: 'place_votes',
-  columns: ['destination_id', 'voted_at'],
-  hasMember: true,
-  toColumns: (data) => ({ destination_id: data.destinationId, voted_at: data.votedAt }),
+  option: 'destination_id',
+  columns: ['voted_at'],
+  toColumns: (data) => ({ voted_at: data.votedAt }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     destinationId: columns.destination_id,
@@ -39,12 +39,12 @@ export const placeVotes = rowStore({
   }),
 });
 
-export const typedPlaces = rowStore({
+export const typedPlaces = optionStore({
   kind: 'typedPlace',
   table: 'typed_places',
-  columns: ['place_id', 'name', 'url', 'added_at'],
-  hasMember: true,
-  toColumns: (data) => ({ place_id: data.placeId, name: data.name, url: data.url, added_at: data.addedAt }),
+  option: 'place_id',
+  columns: ['name', 'url', 'added_at'],
+  toColumns: (data) => ({ name: data.name, url: data.url, added_at: data.addedAt }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     placeId: columns.place_id,
@@ -54,12 +54,12 @@ export const typedPlaces = rowStore({
   }),
 });
 
-export const ratings = rowStore({
+export const ratings = optionStore({
   kind: 'rating',
   table: 'ratings',
-  columns: ['destination_id', 'rating', 'voted_at'],
-  hasMember: true,
-  toColumns: (data) => ({ destination_id: data.destinationId, rating: data.rating, voted_at: data.votedAt }),
+  option: 'destination_id',
+  columns: ['rating', 'voted_at'],
+  toColumns: (data) => ({ rating: data.rating, voted_at: data.votedAt }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     destinationId: columns.destination_id,

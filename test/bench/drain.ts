@@ -40,6 +40,7 @@ export async function drain(url: string): Promise<void> {
       last_activity_at: 1,
       latest_timestamp: 1,
     });
+    const [voter] = await db('voters').insert({ group_id: raw, member_id: 'm', version: 1 });
     const rawFrom = performance.now();
     for (let at = 0; at < writes; at += batch) {
       const some = queue.slice(at, at + batch);
@@ -50,18 +51,16 @@ export async function drain(url: string): Promise<void> {
         await trx('date_votes')
           .insert(
             some.map((one, index) => ({
-              group_id: raw,
-              id: `${day(at + index)}:m`,
+              voter,
               version: 1,
               timestamp: 1,
-              mutation_id: one.mutationId,
-              removed: 0,
-              member_id: 'm',
               date: day(at + index),
+              mutation_id: Buffer.from(one.mutationId.replaceAll('-', ''), 'hex'),
+              removed: 0,
               voted_at: 1,
             })),
           )
-          .onConflict(['group_id', 'id'])
+          .onConflict(['voter', 'date'])
           .merge();
       });
     }

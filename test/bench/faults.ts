@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { openDatabase } from '#server/kernel/db.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { Programs, ready, type Program } from '#test/worlds/program.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
@@ -77,9 +78,7 @@ export async function faults(): Promise<void> {
   const stored = (await db('mutations')
     .where({ group_id: groupId, code: 'applied' })
     .select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
-  const votes = (await db('date_votes')
-    .where({ group_id: groupId, removed: 0 })
-    .select('id', { mutationId: 'mutation_id' })) as { id: string; mutationId: string }[];
+  const votes = await dateVotes.live(db, groupId);
   await db.destroy();
   await programs.close();
   const kept = new Map(votes.map((row) => [row.id, row.mutationId]));

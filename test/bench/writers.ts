@@ -23,25 +23,23 @@ export async function writers(url: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'moyeo-bench-'));
   const db = await openDatabase({ kind: 'sqlite', file: join(directory, 'raw.sqlite') });
   const raw = await perSecond(
-    Array.from({ length: writing }, () => anId()),
-    async (group, round) => {
+    Array.from({ length: writing }, (_, index) => ({ group: anId(), voter: index + 1 })),
+    async ({ group, voter }, round) => {
       await db.transaction(async (trx) => {
         await trx('group_versions').insert({ group_id: group, version: round, nonce: 'x', at: 1 });
         await trx('date_votes').insert({
-          group_id: group,
-          id: `${day(round)}:m`,
+          voter,
           version: round,
           timestamp: 1,
-          mutation_id: anId(),
-          removed: 0,
-          member_id: 'm',
           date: day(round),
+          mutation_id: Buffer.from(anId().replaceAll('-', ''), 'hex'),
+          removed: 0,
           voted_at: 1,
         });
       });
     },
-    (group) =>
-      db('groups').insert({
+    async ({ group, voter }) => {
+      await db('groups').insert({
         id: group,
         version: 0,
         nonce: 'x',
@@ -49,7 +47,9 @@ export async function writers(url: string): Promise<void> {
         organizer_hash: 'x',
         last_activity_at: 1,
         latest_timestamp: 1,
-      }),
+      });
+      await db('voters').insert({ number: voter, group_id: group, member_id: 'm', version: 0 });
+    },
   );
   await db.destroy();
   rmSync(directory, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { springTrip } from '#test/builders/group.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
@@ -33,8 +34,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
 
   afterEach(() => server.close());
 
-  const votes = async (): Promise<number> =>
-    (await server.db('date_votes').where({ group_id: groupId, removed: 0 })).length;
+  const votes = async (): Promise<number> => (await dateVotes.live(server.db, groupId)).length;
 
   test('seventeen 1: on a device that is 90 s slow, a vote after a withdrawal that it has seen counts', async () => {
     await castDateVote(phone.device, onPhone, date);

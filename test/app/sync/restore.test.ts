@@ -16,6 +16,7 @@ import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
@@ -55,8 +56,7 @@ describe('the server is restored from a backup (P8)', () => {
     await phone.sync(groupId);
     return [laptop, onLaptop];
   };
-  const votes = async (): Promise<number> =>
-    (await server.db('date_votes').where({ group_id: groupId, removed: 0 })).length;
+  const votes = async (): Promise<number> => (await dateVotes.live(server.db, groupId)).length;
   const names = async (): Promise<unknown[]> =>
     (await server.db('members').where({ group_id: groupId, removed: 0 }).orderBy('name')).map((one) => one.name);
   const codes = async (on: Phone) => (await on.entries('rejected')).map((one) => `${one.name} ${one.code ?? ''}`);

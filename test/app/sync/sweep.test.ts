@@ -59,9 +59,14 @@ const vote = async (groupId: string) => {
   await phone.sync(groupId);
 };
 const votes = async () =>
-  (await server.db('date_votes').where({ removed: 0 }).orderBy('group_id').select('group_id')).map(
-    (one: { group_id: string }) => one.group_id,
-  );
+  (
+    await server
+      .db('date_votes')
+      .join('voters', 'voters.number', 'date_votes.voter')
+      .where({ removed: 0 })
+      .orderBy('group_id')
+      .select('group_id')
+  ).map((one: { group_id: string }) => one.group_id);
 const [first, second, third] = [() => groups[0] ?? '', () => groups[1] ?? '', () => groups[2] ?? ''];
 const marked = () => unaskedGroups(phone.device.db);
 

@@ -4,6 +4,7 @@ import { createGroup } from '#app/local/group/groups.ts';
 import { calledTimestamp } from '#server/kernel/run-one.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
 const [date, another] = ['2027-04-03', '2027-04-04'];
@@ -46,7 +47,7 @@ describe('P10: what a batch leaves behind', () => {
     expect(after?.nonce).not.toBe(before?.nonce);
     expect((await points()).at(-1)).toMatchObject({ version: after?.version, nonce: after?.nonce });
     expect(results.map((result) => result.version)).toEqual([after?.version, undefined, after?.version]);
-    expect((await server.db('date_votes').where({ group_id: groupId })).map((row) => row.version)).toEqual([
+    expect((await dateVotes.read(server.db, groupId, {})).map((row) => row.version)).toEqual([
       after?.version,
       after?.version,
     ]);

@@ -186,7 +186,7 @@ describe('P10: no other rows are read', () => {
   test('one statement reads a kind, however many writes name its rows; another counts them, if not all are read', async () => {
     const tables: string[] = [];
     server.db.on('query', ({ sql }: { sql: string }) => {
-      const [, table] = /^select .* from "(\w+)"/s.exec(sql) ?? [];
+      const [, table] = /^select .* (?:from|join) "(\w+)"/s.exec(sql) ?? [];
       if (table !== undefined) tables.push(table);
     });
     const [one, two] = days.map((day) => aMutation('castDateVote', { date: day }));

@@ -25,7 +25,7 @@ const stored = async (...mutations: Mutation[]) =>
       mutations.map((one) => one.mutationId),
     )
   ).map((one) => one.code);
-const votes = async () => (await group.db('date_votes').where({ removed: 0 }).orderBy('id')).map((one) => one.date);
+const votes = async () => (await group.db('date_votes').where({ removed: 0 }).orderBy('date')).map((one) => one.date);
 
 describe('P9: behind a join', () => {
   test('that is refused nothing of its session runs; what others send does', async () => {

@@ -4,6 +4,7 @@ import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import { mutationDefinitions, type MutationName } from '#shared/protocol/mutations.ts';
 import type { ExchangeRequest, ExchangeResponse } from '#shared/protocol/sync.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { tablesOfVoters } from '#server/operations/erase.ts';
 import { everyBody, everyInput } from '#test/builders/every-write.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -85,8 +86,8 @@ const counting = ['mutations', 'secret_attempts', 'poisoned', 'unopened_groups']
 async function tablesOfGroups(): Promise<string[]> {
   const found: unknown = await world.db.raw(
     isPostgres(world.db)
-      ? "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'group_id' AND table_schema = current_schema()"
-      : "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'group_id' WHERE m.type = 'table'",
+      ? "SELECT table_name AS name FROM information_schema.columns WHERE column_name IN ('group_id', 'voter') AND table_schema = current_schema()"
+      : "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name IN ('group_id', 'voter') WHERE m.type = 'table'",
   );
   const rows = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as { name: string }[];
   expect(rows.length).toBeGreaterThan(25);
@@ -94,7 +95,9 @@ async function tablesOfGroups(): Promise<string[]> {
 }
 
 const rowsOf = (table: string, groupId: string): Promise<unknown[]> =>
-  world.db<{ group_id: string }, unknown[]>(table).where('group_id', groupId);
+  tablesOfVoters.includes(table)
+    ? world.db(table).join('voters', 'number', 'voter').where('group_id', groupId).select(`${table}.*`, 'member_id')
+    : world.db<{ group_id: string }, unknown[]>(table).where('group_id', groupId);
 
 /** All rows of a group but what counts tries and answers repeats. */
 async function everythingKept(groupId = group.id): Promise<string> {

@@ -6,6 +6,7 @@ import { sweep } from '#server/retention/sweep.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     return { version: answer.version, nonce: answer.nonce };
   };
   const compact = (keptSteps?: number) => compactHistories(world.db, world.clock.now, keptSteps);
-  const count = async (table: 'mutations' | 'group_versions' | 'date_votes' | 'sessions') =>
+  const count = async (table: 'mutations' | 'group_versions' | 'sessions') =>
     Number((await world.db(table).where('group_id', group.id).count({ n: '*' }))[0]?.n);
   const later = (days: number) => {
     world.pass(days * dayMs);
@@ -63,7 +64,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     expect(await compact()).toBe(1);
     expect(await count('mutations')).toBe(0);
     expect(codes(await send([made]))).toEqual(['too_old']);
-    expect(await world.db('date_votes').where({ group_id: group.id, removed: 0 })).toEqual([]);
+    expect(await dateVotes.live(world.db, group.id)).toEqual([]);
     expect(codes(await send([vote('2027-04-04')]))).toEqual(['applied']);
   });
 
@@ -87,7 +88,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
       later(days);
       await compact();
       expect(codes(await send([ahead]))).toEqual([days === 91 ? 'applied' : 'too_old']);
-      expect(await world.db('date_votes').where({ group_id: group.id, removed: 0 })).toEqual([]);
+      expect(await dateVotes.live(world.db, group.id)).toEqual([]);
     }
   });
 
@@ -122,13 +123,13 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     later(91);
     await compact();
     expect(await send([], seen)).toMatchObject({ kind: 'delta', gone: [{ kind: 'dateVote' }] });
-    expect(await count('date_votes')).toBe(1);
+    expect(await dateVotes.read(world.db, group.id, {})).toHaveLength(1);
     await compact(0);
-    expect(await count('date_votes')).toBe(1);
+    expect(await dateVotes.read(world.db, group.id, {})).toHaveLength(1);
     await send([vote('2027-04-05')]);
     later(91);
     await compact(0);
-    expect(await world.db('date_votes').where({ group_id: group.id, removed: 1 })).toEqual([]);
+    expect((await dateVotes.read(world.db, group.id, {})).filter((row) => !row.data)).toEqual([]);
     expect((await send([], seen)).kind).toBe('lost');
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -48,7 +49,8 @@ describe('S10: the session of one group, in another', () => {
         actor: 0,
         results: [],
       });
-    for (const table of ['date_votes', 'simple_responses', 'member_pins'])
+    expect(await dateVotes.read(world.db, theirs.id, {})).toEqual([]);
+    for (const table of ['simple_responses', 'member_pins'])
       expect(await world.db(table).where('group_id', theirs.id)).toEqual([]);
     expect(await names(theirs)).toEqual(['준호']);
     // Nor did it harm the session where it belongs.
@@ -105,7 +107,7 @@ describe('S10: the session of one group, in another', () => {
         'blocked',
       ]);
       expect(await names(theirs)).toEqual(['준호']);
-      expect(await world.db('date_votes').where('group_id', theirs.id)).toEqual([]);
+      expect(await dateVotes.read(world.db, theirs.id, {})).toEqual([]);
       expect(await world.db('sessions').where('group_id', ours.id)).toHaveLength(1);
       expect(
         codes(

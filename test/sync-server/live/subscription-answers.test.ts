@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { Cursor } from '#shared/protocol/sync.ts';
+import { voteId } from '#shared/vote/schema.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import { bytesOf, messageBytes } from '#server/live/message-size.ts';
 import type { Point } from '#server/live/rooms.ts';
+import { dateVotes } from '#server/vote/store.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import type { ServedGroup } from '#test/worlds/served-group.ts';
 import { SubscribedGroup } from '#test/worlds/subscribed-group.ts';
@@ -41,12 +44,12 @@ const anotherGroup = async (): Promise<string> => {
 const grow = async () => {
   const { memberId } = await group.joined('아라');
   const { version } = await group.head();
-  const mark = { group_id: group.id, version, timestamp: 1, mutation_id: anId(), removed: 0, member_id: memberId };
-  const votes = Array.from({ length: 400 }, (_, index) => {
+  const votes = Array.from({ length: 400 }, (_, index): Row<'dateVote'> => {
     const date = `2027-04-${String(index)}`;
-    return { ...mark, id: `${date}:${memberId}`, date, voted_at: 1 };
+    const data = { memberId, date, votedAt: 1 };
+    return { kind: 'dateVote', id: voteId(date, memberId), version, timestamp: 1, mutationId: anId(), data };
   });
-  await group.db('date_votes').insert(votes);
+  await dateVotes.write(group.db, group.id, votes);
 };
 
 describe('S8: a subscription', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tablesOfGroups } from '#server/operations/erase.ts';
+import { tablesOfGroups, tablesOfVoters } from '#server/operations/erase.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
@@ -237,6 +237,8 @@ describe('erase', { timeout: 60_000 }, () => {
     await db.destroy();
     const ofGroups = tables.filter((_, index) => 'group_id' in (columns[index] ?? {}));
     expect([...tablesOfGroups].sort(), 'tablesOfGroups names every table with a group_id').toEqual(ofGroups.sort());
+    const ofVoters = tables.filter((_, index) => 'voter' in (columns[index] ?? {}));
+    expect([...tablesOfVoters].sort(), 'tablesOfVoters names every table with a voter').toEqual(ofVoters.sort());
     expect(JSON.stringify(rows)).not.toMatch(/gone@private|minji@private|민지/);
     expect(JSON.stringify(rows)).toContain('kept@private');
   });

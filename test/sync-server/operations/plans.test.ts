@@ -8,7 +8,7 @@ import { AddressIds, unsubscribePath } from '#server/mail/address-id.ts';
 import { Mails } from '#server/push/mails.ts';
 import { Pushes } from '#server/push/pushes.ts';
 import { readPushKeys } from '#server/push/store.ts';
-import { tablesOfGroups } from '#server/operations/erase.ts';
+import { tablesOfGroups, tablesOfVoters } from '#server/operations/erase.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { compactHistories } from '#server/sync/compact.ts';
 import { someQuestions } from '#test/builders/group.ts';
@@ -18,7 +18,7 @@ import { RunningServer, type Login } from '#test/worlds/running-server.ts';
 import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 
 /** Tables that have more rows the more groups there are. */
-const growing = ['groups', ...tablesOfGroups];
+const growing = ['groups', ...tablesOfGroups, ...tablesOfVoters];
 const read = /^\s*(select|with|update|delete)\b/i;
 
 interface Asked {
