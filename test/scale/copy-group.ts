@@ -12,7 +12,14 @@ const ofCopy: Record<string, (column: string) => string> = {
   id: endingInUuid,
   member_id: endingInUuid,
   subject_id: endingInUuid,
+  number: ofVoter,
+  voter: ofVoter,
 };
+
+/** A group has fewer voters. */
+function ofVoter(column: string): string {
+  return `n * 1000 + ${column}`;
+}
 
 function endingInUuid(column: string): string {
   const isUuid = `length(${column}) >= 36 AND substr(${column}, -36) GLOB '*-*-*-*-*'`;
@@ -28,15 +35,18 @@ export async function copyGroup(db: Knex, groupId: string, count: number): Promi
   const tables = (await db('sqlite_master').where('type', 'table').pluck('name')) as string[];
   for (const table of ['groups', ...tables.filter((one) => one !== 'groups')]) {
     const columns = ((await db.raw(`PRAGMA table_info(${table})`)) as { name: string }[]).map(({ name }) => name);
-    const whose = table === 'groups' ? 'id' : 'group_id';
-    if (!columns.includes(whose)) continue;
+    const whose = ['voter', 'group_id', 'id'].find(
+      (one) => columns.includes(one) && (one !== 'id' || table === 'groups'),
+    );
+    if (whose === undefined) continue;
+    const ofGroup = whose === 'voter' ? 'voter IN (SELECT number FROM voters WHERE group_id = ?)' : `"${whose}" = ?`;
     const names = columns.map((one) => `"${one}"`);
     const values = columns.map((one) => ofCopy[one]?.(`"${one}"`) ?? `"${one}"`);
     for (let from = 1; from <= count; from += copiesAtOnce) {
       const to = Math.min(count, from + copiesAtOnce - 1);
       await db.raw(
         `WITH RECURSIVE copies (n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM copies WHERE n < ${to})
-        INSERT INTO "${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM "${table}", copies WHERE "${whose}" = ?`,
+        INSERT INTO "${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM "${table}", copies WHERE ${ofGroup}`,
         [groupId],
       );
     }

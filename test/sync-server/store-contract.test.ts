@@ -421,6 +421,90 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     expect(await rowsAfter(db, groupId, 3)).toEqual([]);
   });
 
+  describe('of rows by member and option', () => {
+    const vote = (date: string, memberId: string, over: Partial<Row<'dateVote'>> = {}): Row<'dateVote'> => ({
+      kind: 'dateVote',
+      id: voteId(date, memberId),
+      version: 1,
+      timestamp: 1,
+      mutationId: anId(),
+      data: { memberId, date, votedAt: 5 },
+      ...over,
+    });
+    const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id).sort();
+    const [one, two, three] = ['2027-04-01', '2027-04-02', '2027-04-03'];
+    const [ara, bo] = [anId(), anId()];
+
+    it('reads some by id, those of whole members, or both, each once', async () => {
+      const groupId = await aGroup();
+      const rows = [vote(one, ara), vote(two, ara), vote(one, bo), vote(two, bo)];
+      await db.transaction((trx) => rowStores.dateVote.write(trx, groupId, rows));
+      const read = async (filter: { ids?: string[]; memberIds?: string[] }) =>
+        ids(await rowStores.dateVote.read(db, groupId, filter));
+      const some = [voteId(one, ara), voteId(two, bo)];
+      expect(await read({ ids: some })).toEqual([...some].sort());
+      expect(await read({ ids: [...some, voteId(three, ara), voteId(one, anId())] })).toEqual([...some].sort());
+      expect(await read({ memberIds: [ara] })).toEqual(ids(rows.slice(0, 2)));
+      expect(await read({ ids: some, memberIds: [ara] })).toEqual(ids([...rows.slice(0, 2), vote(two, bo)]));
+      expect(await read({})).toEqual(ids(rows));
+      expect(await rowStores.dateVote.read(db, await aGroup(), { ids: some })).toEqual([]);
+    });
+
+    it('finds what changed after a version, whoever wrote before or after', async () => {
+      const groupId = await aGroup();
+      const writes = [vote(one, ara), vote(one, bo), vote(two, ara), vote(two, bo), vote(three, ara)];
+      for (const [index, row] of writes.entries()) await write(groupId, [{ ...row, version: index + 1 }]);
+      // An older version beside a newer one, as a row of a member who was brought back.
+      await write(groupId, [vote(three, bo, { version: 2 })]);
+      for (let after = 0; after <= writes.length; after += 1) {
+        const found = await rowStores.dateVote.read(db, groupId, { after });
+        const expected = [
+          ...writes.map((row, index) => ({ id: row.id, version: index + 1 })),
+          { id: voteId(three, bo), version: 2 },
+        ];
+        expect(ids(found)).toEqual(ids(expected.filter((row) => row.version > after)));
+      }
+    });
+
+    it('counts what stands, and forgets tombstones of one group alone', async () => {
+      const [groupId, other] = [await aGroup(), await aGroup()];
+      const gone: Tombstone = { ...vote(two, ara), data: null };
+      for (const group of [groupId, other]) await write(group, [vote(one, ara), gone, vote(one, bo)]);
+      expect(await rowStores.dateVote.counts(db, groupId, [ara, bo, anId()])).toEqual(
+        new Map([
+          [ara, 1],
+          [bo, 1],
+        ]),
+      );
+      await rowStores.dateVote.forgetTombstones(db, groupId, { upTo: 1, before: 1 });
+      expect(await rowStores.dateVote.read(db, groupId, {})).toHaveLength(3);
+      await rowStores.dateVote.forgetTombstones(db, groupId, { upTo: 1, before: 2 });
+      expect(ids(await rowStores.dateVote.read(db, groupId, {}))).toEqual(ids([vote(one, ara), vote(one, bo)]));
+      expect(await rowStores.dateVote.read(db, other, {})).toHaveLength(3);
+    });
+
+    it('keeps the id of a write that is no UUID', async () => {
+      const groupId = await aGroup();
+      const made = ['abcdefgh', 'ABCDEF0123456789', anId().toUpperCase()].map((mutationId, index) =>
+        vote(`2027-04-0${index + 1}`, ara, { mutationId }),
+      );
+      await write(groupId, made);
+      const found = await rowStores.dateVote.read(db, groupId, {});
+      expect(found.map((row) => row.mutationId).sort()).toEqual(made.map((row) => row.mutationId).sort());
+    });
+
+    it('go with their group; other kinds are not read by member', async () => {
+      const groupId = await aGroup();
+      await expect(write(anId(), [vote(one, ara)])).rejects.toThrow();
+      await write(groupId, [vote(one, ara)]);
+      await db('groups').where({ id: groupId }).delete();
+      expect(await db('voters').where({ group_id: groupId })).toEqual([]);
+      expect(await rowStores.dateVote.read(db, groupId, {})).toEqual([]);
+      await expect(rowStores.member.read(db, groupId, { memberIds: [ara] })).rejects.toThrow('not kept by member');
+      await expect(rowStores.member.counts(db, groupId, [ara])).rejects.toThrow('not kept by member');
+    });
+  });
+
   it('writes a thousand rows at once', async () => {
     const groupId = await aGroup();
     await db.transaction((trx) =>
