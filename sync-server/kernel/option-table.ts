@@ -4,17 +4,17 @@ import { voteId } from '#shared/vote/schema.ts';
 import { isPostgres } from './db.ts';
 import { readSql, writeSql } from './direct-sql.ts';
 import { idFromHex, idToHex } from './id-bytes.ts';
-import { among, listOf } from './json-values.ts';
+import { among, listOf, toJson } from './json-values.ts';
 import { optionSql, type OptionSql } from './option-sql.ts';
 import type { RowStore } from './row-table.ts';
-import type { LiveOption, OptionData, OptionTableName, VoteMark } from './tables.ts';
+import type { LiveOption, OptionData, OptionOf, OptionTableName, VoteMark } from './tables.ts';
 
 /** How a kind of row lies in its table of which a member has one for each option: the one place where its columns are named. */
 export interface OptionTable<K extends Kind, T extends OptionTableName> {
   kind: K;
   table: T;
   /** The column with the option. The row's id is made of it and of the member's. */
-  option: string;
+  option: keyof OptionOf[T] & string;
   /** Names of the other data columns, emptied in a tombstone. */
   columns: readonly (keyof OptionData[T] & string)[];
   toColumns(data: Data<K>): OptionData[T];
@@ -23,7 +23,7 @@ export interface OptionTable<K extends Kind, T extends OptionTableName> {
 
 type Found = VoteMark & { group_id?: string; member_id: string; mutation_id: string } & Record<string, unknown>;
 
-/** Rows by the number of their member in `voters` and by option (decision 0051). Nothing outside of this file and of `migrations` knows the numbers. */
+/** Rows by the number of their member in `voters` and by option (decision 0051). Only `erase` and `verify` know the numbers besides. */
 export function optionStore<K extends Kind, T extends OptionTableName>(definition: OptionTable<K, T>): RowStore<K> {
   const { kind, table, option, columns } = definition;
   const empty = Object.fromEntries(columns.map((name) => [name, null]));
@@ -54,7 +54,7 @@ export function optionStore<K extends Kind, T extends OptionTableName>(definitio
       const ofMembers = `${ofGroup} and ${among(db, 'member_id')}`;
       const whole = memberIds.length === 0 ? [] : await ask(db, ofMembers, [groupId, listOf(memberIds)]);
       const others = (ids ?? []).map(partsOf).filter((one) => !memberIds.includes(one.memberId));
-      const pairs = JSON.stringify(others.map((one) => [one.memberId, one.option]));
+      const pairs = toJson(others.map((one) => [one.memberId, one.option]));
       return others.length === 0 ? whole : [...whole, ...(await ask(db, ofIds, [pairs, groupId]))];
     },
     async live(db, groupId) {

@@ -23,7 +23,9 @@ export interface RowStore<K extends Kind = Kind> {
   read(
     db: Knex,
     groupId: string,
-    filter: { ids?: readonly string[]; memberIds?: readonly string[]; after?: number },
+    filter:
+      | { ids?: readonly string[]; memberIds?: readonly string[]; after?: undefined }
+      | { after: number; ids?: undefined; memberIds?: undefined },
   ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;

@@ -76,7 +76,7 @@ export interface DataColumns {
 export type RowTableName = keyof DataColumns;
 
 /** The option of each row of which a member has one for each option, in tombstones too. */
-interface OptionOf {
+export interface OptionOf {
   date_votes: { date: string };
   type_votes: { type: VoteType };
   place_votes: { destination_id: string };
