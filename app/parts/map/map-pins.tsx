@@ -38,6 +38,7 @@ export function MapPins({
 }: MapPinsProps) {
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
+  const isNumbered = pins.some(({ number }) => number !== undefined);
   const { marks, labels } = useMarks({ pins, origins, focused, view, size });
   return (
     <>
@@ -88,7 +89,7 @@ export function MapPins({
             }}
           >
             <span className={css.face} aria-hidden="true">
-              {isMany ? members.length : pin.number}
+              {isMany ? faceOf(members, isNumbered) : pin.number}
             </span>
           </button>
         );
@@ -147,6 +148,11 @@ function useMarks({
     return placeLabels(inOrder, marks, size, others);
   }, [marks, pins, origins, focused, view, size]);
   return { marks, labels };
+}
+
+/** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */
+function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
+  return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
 
 const position = ({ x, y }: { x: number; y: number }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelFor, mapLevels, tilesIn } from '#shared/map/files.ts';
-import { allowed, leastScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
+import { allowed, leastScale, localScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
 
 const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const point = fc.record({
@@ -56,17 +56,21 @@ describe('the view', () => {
 
   test('the view of points is as large as they allow, and of near ones not larger than of one alone', () => {
     const room = { width: 400, height: 400 };
-    const scaleOf = (apart: number) =>
+    const scaleOf = (apart: number, nearest?: number) =>
       viewOf(
         [
           { x: 0.5, y: 0.4 },
           { x: 0.5 + apart, y: 0.4 },
         ],
         room,
+        nearest,
       ).scale;
     // 304 pixels lie between the margins.
     expect(scaleOf(0.1)).toBeCloseTo(3_040);
     expect([scaleOf(0.001), viewOf([{ x: 0.5, y: 0.4 }], room).scale]).toEqual([12_000, 12_000]);
+    // Places of a city, 40 km apart, fill the map; those in one street are shown with what is around them.
+    expect(scaleOf(0.001, localScale)).toBeCloseTo(304_000);
+    expect(scaleOf(0.000_001, localScale)).toBe(localScale);
   });
 
   test('what lies under the fingers stays there while the world has no edge in view', () => {
