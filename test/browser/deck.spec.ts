@@ -138,7 +138,8 @@ test('the places of a city lie on a map beside their list: either marks the othe
     const cards = page.locator('main li[data-pin]');
     const name = cards.last().getByRole('heading', { level: 2 }).getByRole('link');
     await name.focus();
-    const pin = map.getByRole('button', { name: await name.innerText(), exact: true });
+    const number = await cards.count();
+    const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}`, exact: true });
     await expect(pin).toHaveAttribute('aria-current', 'true');
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(cards.last()).not.toBeInViewport();

@@ -54,6 +54,8 @@ export function MapPins({
         const members = mark.ids.flatMap((id) => byId.get(id) ?? []);
         const isMany = members.length > 1;
         const isOn = focused !== undefined && mark.ids.includes(focused);
+        const face = isMany ? faceOf(members, isNumbered) : pin.number;
+        const name = isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name;
         return (
           <button
             key={pin.id}
@@ -69,7 +71,8 @@ export function MapPins({
             tabIndex={isEntered ? 0 : -1}
             data-map-pin=""
             aria-current={isOn ? 'true' : undefined}
-            aria-label={isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name}
+            // What is seen on it is part of its name: it is said to a telephone that listens.
+            aria-label={isNumbered && face !== undefined ? `${face} ${name}` : name}
             onPointerEnter={() => {
               if (!isMany) onFocus(pin.id);
             }}
@@ -89,7 +92,7 @@ export function MapPins({
             }}
           >
             <span className={css.face} aria-hidden="true">
-              {isMany ? faceOf(members, isNumbered) : pin.number}
+              {face}
             </span>
           </button>
         );
