@@ -39,6 +39,7 @@ const laterParts = [
   'parts/sharing/trip-picture.ts',
   'parts/trip/remind-sheet.tsx',
   'screens/create-group/qr-sheet.tsx',
+  'screens/group/add-member.tsx',
   'screens/group/again-sheet.tsx',
   'screens/group/deadline-sheet.tsx',
   'screens/group/decide-sheet.tsx',

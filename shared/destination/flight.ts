@@ -30,13 +30,16 @@ export function haversineKm(from: Coords, to: Coords): number {
 }
 
 /** Russian airspace is closed to the carriers of these countries; their flights to Europe pass south of it. */
-const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies MainOrigin[];
+export const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies MainOrigin[];
+/** What lies between these, in degrees, is flown to by way of Baku. */
+export const europe = { south: 35, west: -26, east: 42 } as const;
 const baku: Coords = { lat: 40.47, lng: 50.05 };
-const isInEurope = ({ lat, lng }: Coords): boolean => lat > 35 && lng > -26 && lng < 42;
+const isInEurope = ({ lat, lng }: Coords): boolean => lat > europe.south && lng > europe.west && lng < europe.east;
+export const byBakuKm = (from: Coords, to: Coords): number => haversineKm(from, baku) + haversineKm(baku, to);
 
 /** Kilometres as flown, one way, without connections. */
 export function flownKm(originIso2: string, from: Coords, to: Coords): number {
-  if (detouring.includes(originIso2) && isInEurope(to)) return haversineKm(from, baku) + haversineKm(baku, to);
+  if (detouring.includes(originIso2) && isInEurope(to)) return byBakuKm(from, to);
   return haversineKm(from, to);
 }
 
@@ -110,7 +113,7 @@ export function airport(code: string, gateways: Gateways): Coords {
   return coords;
 }
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low, high] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];

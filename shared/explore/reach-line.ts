@@ -1,4 +1,13 @@
-import { airport, earthRadiusKm, flightHours, kmFrom } from '#shared/destination/flight.ts';
+import {
+  airport,
+  byBakuKm,
+  detouring,
+  earthRadiusKm,
+  europe,
+  flightHours,
+  haversineKm,
+  median,
+} from '#shared/destination/flight.ts';
 import type { Coords, Gateways, Origin } from '#shared/destination/flight.ts';
 
 /** Degrees between two points of the line, seen from its middle. */
@@ -8,6 +17,10 @@ const stride = 400;
 const halvings = 10;
 const farthestKm = Math.PI * earthRadiusKm;
 const degree = Math.PI / 180;
+/** Degrees between which the detour around Russia begins to show in the line, and has come to its full length: from the east, the south and the north. */
+const fromEast = [75, europe.east] as const;
+const fromSouth = [europe.south, 48] as const;
+const fromNorth = [80, 65] as const;
 
 /**
  * The closed line around an origin that a flight reaches in `hours` (as `flightHours` estimates it, detours included), clockwise from north. For one
@@ -15,7 +28,7 @@ const degree = Math.PI / 180;
  */
 export function reachLine(origin: Origin, hours: number, gateways: Gateways): Coords[] {
   const middle = middleOf(origin.airports.map((code) => airport(code, gateways)));
-  const isWithin = (at: Coords) => flightHours(kmFrom(origin, at, gateways)) < hours;
+  const isWithin = (at: Coords) => flightHours(drawnKm(origin, at, gateways)) < hours;
   const line: Coords[] = [];
   for (let bearing = 0; bearing < 360; bearing += bearingStep) {
     let near = 0;
@@ -32,6 +45,29 @@ export function reachLine(origin: Origin, hours: number, gateways: Gateways): Co
     line.push(pointAt(middle, bearing, near));
   }
   return line;
+}
+
+/** As `kmFrom`, but with the detour to Europe growing by degrees: an estimate that jumps would draw a straight side with corners. */
+function drawnKm(origin: Origin, to: Coords, gateways: Gateways): number {
+  const share = detouring.includes(origin.iso2) ? detourShare(to) : 0;
+  return median(
+    origin.airports.map((code) => {
+      const from = airport(code, gateways);
+      const direct = haversineKm(from, to);
+      return direct + share * (byBakuKm(from, to) - direct);
+    }),
+  );
+}
+
+function detourShare({ lat, lng }: Coords): number {
+  const east = lng - 360 * Math.round(lng / 360);
+  return east <= europe.west ? 0 : rise(fromEast, east) * rise(fromSouth, lat) * rise(fromNorth, lat);
+}
+
+/** From 0 at one end to 1 at the other, level at both. */
+function rise([from, to]: readonly [number, number], at: number): number {
+  const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return part * part * (3 - 2 * part);
 }
 
 /** The point of the globe in the middle of some others. */

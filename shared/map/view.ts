@@ -18,12 +18,14 @@ export interface ScreenPoint {
 /** The rows of the world square where there is land outside Antarctica. */
 const north = 0.03;
 const south = 0.72;
-/** 10 km in 44 px at the equator. */
-export const mostScale = 176_330;
-/** Around the points that must be seen: half a pin and its name. */
+/** 1 km in 44 px at the equator: places of one city can be told apart. */
+export const mostScale = 1_763_300;
+/** Around the points that must be seen: half a pin and its name; on the right more, because the map's buttons stand there. */
 const margin = 48;
-/** One place alone is shown with its surroundings: the world's side in pixels. */
+const marginOfTools = 72;
+/** One city alone is shown with its surroundings, and a place of a city with the city: the world's side in pixels. */
 const aloneScale = 12_000;
+export const localScale = 600_000;
 
 /** The smallest scale: the whole world is visible. */
 export const leastScale = ({ width, height }: Size): number => Math.min(width, height / (south - north));
@@ -68,16 +70,17 @@ export function zoomedAt(view: MapView, size: Size, at: ScreenPoint, factor: num
   );
 }
 
-/** The largest view that shows all points with a margin; the whole world without any. */
-export function viewOf(points: readonly WorldPoint[], size: Size): MapView {
+/** The largest view that shows all points with a margin; the whole world without any. @param nearest the largest scale */
+export function viewOf(points: readonly WorldPoint[], size: Size, nearest = aloneScale): MapView {
   if (points.length === 0) return allowed({ x: 0.5, y: (north + south) / 2, scale: 0 }, size);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = (side: number) => Math.max(side - 2 * margin, side / 3);
+  const room = (side: number, margins: number) => Math.max(side - margins, side / 3);
   const scale = Math.min(
-    aloneScale,
-    east > west ? room(size.width) / (east - west) : Infinity,
-    bottom > top ? room(size.height) / (bottom - top) : Infinity,
+    nearest,
+    east > west ? room(size.width, margin + marginOfTools) / (east - west) : Infinity,
+    bottom > top ? room(size.height, 2 * margin) / (bottom - top) : Infinity,
   );
-  return allowed({ x: (west + east) / 2, y: (top + bottom) / 2, scale }, size);
+  const aside = (marginOfTools - margin) / 2 / scale;
+  return allowed({ x: (west + east) / 2 + aside, y: (top + bottom) / 2, scale }, size);
 }

@@ -45,7 +45,7 @@ const homes: Record<string, RegExp> = {
   'npm:dexie': /^app\/(local|sync)\//,
   'npm:dexie-react-hooks': /^app\/local\//,
   'npm:socket.io-client': /^app\/sync\//,
-  'npm:socket.io': /^sync-server\/(live|server\.ts)/,
+  'npm:socket.io': /^sync-server\/(live\/|http\/sockets\.ts)/,
   'npm:knex': /^(sync-server|migrations)\//,
   'npm:express': /^sync-server\/http\//,
   'npm:zod': /^shared\/kernel\/z\.ts$/,

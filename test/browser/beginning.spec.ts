@@ -3,7 +3,7 @@ import { languages } from '#shared/kernel/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the page itself shows, and what the app draws in its place; a place that is not shown at a width is left out there. */
-const city = {
+const destination = {
   '.beginning-cover img': 'main [class*=hero] picture img',
   '.beginning .title-1': 'main h1',
 };
@@ -11,19 +11,16 @@ const explore = {
   '.beginning .title-1': 'main h1',
   '.beginning-search': 'main [role=combobox]',
 };
+const exploreWithList = {
+  ...explore,
+  '.beginning-found .title-3': '#explore-found',
+  '.beginning-found .lead': 'main p.lead',
+  '.beginning-card img': 'main ol img',
+};
 const pages = [
-  { path: '/explore/japan/osaka', narrow: city, wide: city },
-  { path: '/explore/japan', narrow: city, wide: { '.beginning-cover img': 'main [class*=hero] picture img' } },
-  {
-    path: '/explore',
-    narrow: {
-      ...explore,
-      '.beginning-found .title-3': '#explore-found',
-      '.beginning-found .lead': 'main p.lead',
-      '.beginning-card img': 'main ol img',
-    },
-    wide: explore,
-  },
+  { path: '/explore/japan/osaka', narrow: destination, middle: destination, wide: destination },
+  { path: '/explore/japan', narrow: destination, middle: destination, wide: destination },
+  { path: '/explore', narrow: exploreWithList, middle: exploreWithList, wide: explore },
 ];
 const entry = /\/assets\/index-[^/]+\.js$/;
 const catalogue = /catalogue-core/;
@@ -56,6 +53,7 @@ async function places(page: Page, selectors: readonly string[]) {
 
 for (const [width, key] of [
   [390, 'narrow'],
+  [768, 'middle'],
   [1280, 'wide'],
 ] as const)
   for (const language of ['ko', 'en'] as const)

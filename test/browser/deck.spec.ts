@@ -99,6 +99,13 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   const sheet = page.getByRole('dialog', { name: said });
   await expect(sheet).toBeVisible();
   await expectAccessible(page, 'a place');
+  // Its picture keeps its height in a sheet that is longer than the screen, and its map shows where in the city it is.
+  const picture = (await sheet.locator('picture').first().boundingBox()) ?? { y: NaN, height: NaN };
+  const words = (await sheet.getByRole('term').first().boundingBox()) ?? { y: NaN };
+  expect(words.y).toBeGreaterThan(picture.y + picture.height);
+  await expect(
+    sheet.getByRole('group', { name: '후쿠오카의 장소 지도' }).getByRole('button', { name: said }),
+  ).toBeAttached();
   await expect(page).toHaveURL(/&place=[a-z0-9-]+$/);
   const address = page.url();
   const map = sheet.getByRole('link', { name: /Google 지도/ });
@@ -116,6 +123,30 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   await expect(sheet).toBeHidden();
   await expect(page).not.toHaveURL(/place=/);
   expect(outside).toEqual([]);
+});
+
+test('the places of a city lie on a map beside their list: either marks the other, and a pin leads to its card', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  for (const viewport of [desk.viewport, { width: 390, height: 844 }]) {
+    const { page } = await person({ viewport });
+    await page.goto(`/group/${groupId}/recommendations?country=japan&city=fukuoka&type=other`);
+    const map = page.getByRole('group', { name: '후쿠오카의 장소 지도' });
+    await expect(map.getByText(/^점선 안은 시내에서 \d+km 안이에요\.$/)).toBeVisible();
+    const cards = page.locator('main li[data-pin]');
+    const name = cards.last().getByRole('heading', { level: 2 }).getByRole('link');
+    await name.focus();
+    const number = await cards.count();
+    const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}`, exact: true });
+    await expect(pin).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(cards.last()).not.toBeInViewport();
+    await pin.dispatchEvent('click');
+    await expect(cards.last()).toBeInViewport();
+    await expect(name).toHaveAttribute('aria-current', 'true');
+  }
 });
 
 test('hearts for a city are on the card of a friend, and count in its score', async ({ person, server }) => {

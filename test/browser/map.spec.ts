@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
@@ -22,10 +22,11 @@ test('the map of a country by keyboard: into the pins, from one to the next, and
   await map.getByRole('button', { name: '크게' }).click();
   await map.getByRole('button', { name: '모두 보기' }).click();
   // A pin that stands for one city of the list, not for several.
-  const rows = page.locator('li[data-city]');
+  const rows = page.locator('li[data-pin]');
   const labels = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
-  const name = (await rows.getByRole('heading', { level: 3 }).allInnerTexts()).find((one) => labels.includes(one));
-  const pin = map.getByRole('button', { name, exact: true });
+  const names = await rows.getByRole('heading', { level: 3 }).allInnerTexts();
+  const name = names.find((one, index) => labels.includes(`${index + 1} ${one}`)) ?? '';
+  const pin = map.getByRole('button', { name: `${names.indexOf(name) + 1} ${name}`, exact: true });
   const row = rows.filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
   const marked = '[aria-current=true]';
   await expect(rows.locator(marked)).toHaveCount(0);
@@ -38,18 +39,37 @@ test('the map of a country by keyboard: into the pins, from one to the next, and
   await expect(map.locator(marked)).toHaveCount(1);
 });
 
+test('on a map with numbers no mark is read as the number of another row', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/explore/japan?mainType=sightseeing');
+  const pins = page.getByRole('group', { name: '일본의 도시 지도' }).locator('[data-map-pin]');
+  await expect(pins.filter({ hasText: '+' }).first()).toBeVisible();
+  const names = await page.locator('li[data-pin]').getByRole('heading', { level: 3 }).allInnerTexts();
+  for (const pin of await pins.all()) {
+    const number = (await pin.innerText()).trim();
+    if (/^\d+$/.test(number)) await expect(pin).toHaveAccessibleName(`${number} ${names[Number(number) - 1]}`);
+  }
+});
+
 test('a country without the map file: the list alone, and a sentence', async ({ person }) => {
   const { page } = await person();
   await page.route('**/maps/world.json', (route) => route.abort());
   await page.goto('/explore/japan?mainType=sightseeing');
-  await expect(page.getByText('지도는 연결되면 보여요.')).toBeVisible();
-  await expect(page.locator('li[data-city]')).toHaveCount(9);
+  const sentence = page.getByText('지도는 연결되면 보여요.');
+  await expect(sentence).toBeVisible();
+  const rows = page.locator('li[data-pin]');
+  await expect(rows).toHaveCount(9);
+  // No empty room for the map stands above the list.
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+  const [said, first] = [await box(sentence), await box(page.getByLabel('일본 도시 찾기'))];
+  expect(said.height).toBeLessThan(80);
+  expect(first.y - said.y).toBeLessThan(160);
 });
 
 test('nine cities at first, all of them on request, and one of them by its Korean initials', async ({ person }) => {
   const { page } = await person();
   await page.goto('/explore/japan?mainType=sightseeing');
-  const rows = page.locator('li[data-city]');
+  const rows = page.locator('li[data-pin]');
   await expect(rows).toHaveCount(9);
   await page.getByRole('button', { name: '도시 24곳 모두 보기' }).click();
   await expect(rows).toHaveCount(24);
@@ -119,7 +139,7 @@ test('on a wide screen the map stands beside the shelves: a card marks its pin, 
   await expect(map.getByText('점선 안은 한국에서 비행 4.5시간 안쪽이에요.')).toBeVisible();
   await map.getByRole('button', { name: '크게' }).click();
   const marked = '[aria-current=true]';
-  const cards = page.locator('main li[data-city]');
+  const cards = page.locator('main li[data-pin]');
   // A pin that stands for one city, not for several.
   const labels = await map
     .locator('[data-map-pin]')

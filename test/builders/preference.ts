@@ -22,3 +22,26 @@ export const aPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAn
   tripWishlist: '기차 타기',
   ...over,
 });
+
+/** An answer that leaves every question open. */
+export const openPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAnswers => ({
+  dates: [],
+  datesToAvoid: [],
+  durationBucket: null,
+  totalDays: null,
+  originCountryIso2: null,
+  originAirport: null,
+  flightBudget: null,
+  accommodationBudget: null,
+  dailyBudget: null,
+  travelPurposes: [],
+  travelStyles: [],
+  preferredDestinationType: null,
+  activityLevel: null,
+  scheduleStyle: null,
+  foodStyle: null,
+  travelExperience: null,
+  bucketList: '',
+  tripWishlist: '',
+  ...over,
+});

@@ -7,8 +7,11 @@ import { exchange } from '#server/sync/exchange.ts';
 import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { exchangeOnce, type Outcome } from '#app/sync/exchange.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 type Backup = Map<string, Record<string, unknown>[]>;
@@ -18,7 +21,7 @@ export class WorldServer {
   nowMs = Date.UTC(2026, 0, 1);
   /** See `ExchangePorts`. */
   groupCode: string | undefined;
-  private readonly phones: Phone[] = [];
+  private readonly devices: TestDevice[] = [];
   private strangerRefusals = new StrangerRefusals();
 
   private constructor(
@@ -31,7 +34,7 @@ export class WorldServer {
   }
 
   async close(): Promise<void> {
-    for (const one of this.phones) one.device.db.close();
+    for (const one of this.devices) one.device.db.close();
     await this.db.destroy();
   }
 
@@ -40,9 +43,9 @@ export class WorldServer {
     this.nowMs += ms;
   }
 
-  phone(label: string, clockErrorMs = 0): Phone {
-    const made = new Phone(this, label, clockErrorMs);
-    this.phones.push(made);
+  device(label: string, clockErrorMs = 0): TestDevice {
+    const made = new TestDevice(this, label, clockErrorMs);
+    this.devices.push(made);
     return made;
   }
 
@@ -85,7 +88,7 @@ export class WorldServer {
 }
 
 /** A device with the real local core and exchange. It talks to the server only when the test says so. */
-export class Phone {
+export class TestDevice {
   readonly device: Device;
   readonly requests: ExchangeRequest[] = [];
 
@@ -126,4 +129,19 @@ export class Phone {
   view(groupId: string) {
     return readView(this.device.db, groupId);
   }
+}
+
+/** One member on a phone, where the group was made, and on a laptop; both know all of it. */
+export async function memberOnTwoDevices(server: WorldServer) {
+  const phone = server.device('phone');
+  const laptop = server.device('laptop');
+  const group = await createGroup(phone.device, springTrip);
+  const { groupId } = group;
+  const onPhone = await joinGroup(phone.device, groupId, 'Ara');
+  await phone.sync(groupId);
+  await rememberGroup(laptop.device, group);
+  await laptop.sync(groupId);
+  const onLaptop = await claimMember(laptop.device, groupId, onPhone.memberId, 'Ara');
+  await laptop.sync(groupId);
+  return { groupId, phone, laptop, onPhone, onLaptop };
 }

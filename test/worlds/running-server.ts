@@ -14,7 +14,8 @@ import {
 import { openDatabase } from '#server/kernel/db.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { makePushKeys } from '#server/push/store.ts';
-import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
+import type { ServerDeps } from '#server/server-deps.ts';
+import { createServer, type MoyeoServer } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { defaultStore, migratedStore, type FreshStore, type StoreName } from './stores.ts';

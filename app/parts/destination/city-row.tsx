@@ -4,7 +4,7 @@ import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { DestinationCover } from './cover.tsx';
 import { fitWordOf } from './fit-word-of.ts';
 import { FitWord } from './fit-word.tsx';
-import { marked, type CityFocus } from './marked.ts';
+import { marked, type PinFocus } from './marked.ts';
 import { flightText } from './words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -28,7 +28,7 @@ export function CityRow({
   note?: string;
   to: To;
   nameLang: Language;
-  focus: CityFocus;
+  focus: PinFocus;
 }) {
   const { t, language } = useText();
   const { isOn, card, link } = marked(city.id, focus);

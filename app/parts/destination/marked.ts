@@ -1,20 +1,20 @@
 import { isStill } from '#app/ui/is-still.ts';
 
-/** A list and its map have one city in focus. */
-export interface CityFocus {
+/** A list and its map have one pin in focus. */
+export interface PinFocus {
   focused: string | undefined;
-  onFocus: (cityId: string | undefined) => void;
+  onFocus: (pinId: string | undefined) => void;
 }
 
-/** What makes a card the twin of a city's pin: hover or focus of either marks both, and a pin that is pressed scrolls to the first such card. */
-export function marked(cityId: string, { focused, onFocus }: CityFocus) {
-  const isOn = focused === cityId;
+/** What makes a card the twin of a pin: hover or focus of either marks both, and a pin that is pressed scrolls to the first such card. */
+export function marked(pinId: string, { focused, onFocus }: PinFocus) {
+  const isOn = focused === pinId;
   return {
     isOn,
     card: {
-      'data-city': cityId,
+      'data-pin': pinId,
       onPointerEnter: () => {
-        onFocus(cityId);
+        onFocus(pinId);
       },
       onPointerLeave: () => {
         onFocus(undefined);
@@ -23,17 +23,17 @@ export function marked(cityId: string, { focused, onFocus }: CityFocus) {
     link: {
       'aria-current': isOn ? ('true' as const) : undefined,
       onFocus: () => {
-        onFocus(cityId);
+        onFocus(pinId);
       },
     },
   };
 }
 
-/** Brings a city's card of the list into view, after it has been drawn. */
-export function scrollToCard(cityId: string): void {
+/** Brings the card of a pin of the list into view, after it has been drawn. */
+export function scrollToCard(pinId: string): void {
   requestAnimationFrame(() => {
     document
-      .querySelector(`[data-city="${CSS.escape(cityId)}"]`)
+      .querySelector(`[data-pin="${CSS.escape(pinId)}"]`)
       ?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
   });
 }

@@ -38,6 +38,7 @@ export function MapPins({
 }: MapPinsProps) {
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
+  const isNumbered = pins.some(({ number }) => number !== undefined);
   const { marks, labels } = useMarks({ pins, origins, focused, view, size });
   return (
     <>
@@ -53,6 +54,8 @@ export function MapPins({
         const members = mark.ids.flatMap((id) => byId.get(id) ?? []);
         const isMany = members.length > 1;
         const isOn = focused !== undefined && mark.ids.includes(focused);
+        const face = isMany ? faceOf(members, isNumbered) : pin.number;
+        const name = isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name;
         return (
           <button
             key={pin.id}
@@ -68,7 +71,8 @@ export function MapPins({
             tabIndex={isEntered ? 0 : -1}
             data-map-pin=""
             aria-current={isOn ? 'true' : undefined}
-            aria-label={isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name}
+            // What is seen on it is part of its name: it is said to a telephone that listens.
+            aria-label={isNumbered && face !== undefined ? `${face} ${name}` : name}
             onPointerEnter={() => {
               if (!isMany) onFocus(pin.id);
             }}
@@ -88,7 +92,7 @@ export function MapPins({
             }}
           >
             <span className={css.face} aria-hidden="true">
-              {isMany ? members.length : pin.number}
+              {face}
             </span>
           </button>
         );
@@ -147,6 +151,11 @@ function useMarks({
     return placeLabels(inOrder, marks, size, others);
   }, [marks, pins, origins, focused, view, size]);
   return { marks, labels };
+}
+
+/** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */
+function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
+  return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
 
 const position = ({ x, y }: { x: number; y: number }) =>

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WorldFile } from '#shared/map/files.ts';
 import { worldPoint } from '#shared/map/projection.ts';
-import { toScreen, viewOf, zoomedAt, type MapView as View, type Size } from '#shared/map/view.ts';
+import {
+  localScale,
+  mostScale,
+  toScreen,
+  viewOf,
+  zoomedAt,
+  type MapView as View,
+  type Size,
+} from '#shared/map/view.ts';
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -29,7 +37,7 @@ export function MapView(props: WorldMapProps) {
   return (
     <div className={css.fill} ref={frame}>
       {world.kind === 'failed' && (
-        <p className={cx('small soft', css.missing)} role="status">
+        <p className={cx('small soft', css.missing)} role="status" data-map-missing="">
           {t('explore.map.offline')}
         </p>
       )}
@@ -39,11 +47,14 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, reach, home, onView } = props;
+  const { label, pins, focused, routes, origins, reach, home, isLocal = false, onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const whole = useMemo(() => viewOf(pointsOf(pins, origins), size), [pins, origins, size]);
+  const whole = useMemo(
+    () => viewOf(pointsOf(pins, origins), size, isLocal ? localScale : undefined),
+    [pins, origins, size, isLocal],
+  );
   const motion = useMapView(whole, size);
   const { view, live, flyTo, layer } = motion;
   useShowAllOnChange(whole, size, motion);
@@ -76,7 +87,8 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
           size={size}
           isEntered={keys.isEntered}
           onZoomInto={(members) => {
-            flyTo(viewOf(pointsOf(members), size));
+            // Near enough to tell them apart.
+            flyTo(viewOf(pointsOf(members), size, mostScale));
           }}
         />
       </div>

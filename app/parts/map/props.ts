@@ -53,6 +53,8 @@ export interface WorldMapProps {
   reach?: MapReach | undefined;
   /** ISO code of the country whose land is drawn in its own colour. */
   home?: string;
+  /** The pins are places of one city: the map comes nearer. */
+  isLocal?: boolean;
   /** The pins that can be seen, in their order, each time the map comes to rest. */
   onView?: (ids: readonly string[]) => void;
   className?: string | undefined;

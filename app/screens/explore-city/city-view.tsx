@@ -60,8 +60,9 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
           { label: nameIn(lang, city) },
         ]}
       />
-      <DestinationHero className={css.cover} map={city.coverImage} city={city} name={nameIn(language, city)} />
-      <Head city={city} found={found} />
+      <DestinationHero map={city.coverImage} city={city} name={nameIn(language, city)}>
+        <Head city={city} found={found} />
+      </DestinationHero>
       <div className={css.sections}>
         <Deciding catalogue={catalogue} country={country} city={city} journey={found?.journey} />
         {isWhole && (
@@ -91,7 +92,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
   const basis = { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) };
   const line = useLines(language)(city);
   return (
-    <header className={css.head}>
+    <>
       <div className="stack gap-2">
         <p className="row gap-1">
           {city.isCapital && (
@@ -126,6 +127,6 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
       <p>
         <Propose key={city.id} destinationId={city.id} name={nameIn(language, city)} />
       </p>
-    </header>
+    </>
   );
 }

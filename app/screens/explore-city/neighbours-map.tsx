@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { City } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { scrollToCard, type CityFocus } from '#app/parts/destination/marked.ts';
+import { scrollToCard, type PinFocus } from '#app/parts/destination/marked.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { useIsSeen } from '#app/ui/use-is-seen.ts';
@@ -18,7 +18,7 @@ export function NeighboursMap({
 }: {
   city: City;
   neighbours: readonly City[];
-  focus: CityFocus;
+  focus: PinFocus;
 }) {
   const { t, language } = useText();
   const {

@@ -55,25 +55,22 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
       <DestinationCrumbs
         items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]}
       />
-      <div className={css.hero}>
-        <DestinationHero className={css.cover} map={country.coverImage} name={nameIn(language, country)} />
-        <header className={css.head}>
-          <div className="stack gap-1">
-            <p className="note">{t(`explore.continent.${country.continent}`)}</p>
-            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
-              {name}
-            </h1>
-            {line !== '' && <p className="soft">{line}</p>}
-          </div>
-          <p className={css.score}>
-            <span className="note">{t('explore.topScore')}</span>
-            <Points score={topScore} large />
-            <span className="note">
-              {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
-            </span>
-          </p>
-        </header>
-      </div>
+      <DestinationHero map={country.coverImage} name={nameIn(language, country)}>
+        <div className="stack gap-1">
+          <p className="note">{t(`explore.continent.${country.continent}`)}</p>
+          <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+          {line !== '' && <p className="soft">{line}</p>}
+        </div>
+        <p className={css.score}>
+          <span className="note">{t('explore.topScore')}</span>
+          <Points score={topScore} large />
+          <span className="note">
+            {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
+          </span>
+        </p>
+      </DestinationHero>
       <section className={css.cities} ref={section} aria-labelledby="country-cities">
         <div className={cx('row row--between gap-2', css.bar)}>
           <h2 className="title-2" id="country-cities">

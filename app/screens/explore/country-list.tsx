@@ -4,7 +4,7 @@ import type { Range } from '#shared/travel/options.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
-import { marked, type CityFocus } from '#app/parts/destination/marked.ts';
+import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
@@ -25,7 +25,7 @@ export function CountryList({
 }: {
   countries: Countries;
   range: Range;
-  focus: CityFocus | undefined;
+  focus: PinFocus | undefined;
 }) {
   const { t, language } = useText();
   const {

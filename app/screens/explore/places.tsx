@@ -5,7 +5,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { scrollToCard, type CityFocus } from '#app/parts/destination/marked.ts';
+import { scrollToCard, type PinFocus } from '#app/parts/destination/marked.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import type { MapPin } from '#app/parts/map/props.ts';
 import { useText } from '#app/text/text.ts';
@@ -29,7 +29,7 @@ export function Places({ catalogue, range }: PlacesProps) {
   const shelves = useShelves(catalogue, range);
   const isBeside = useIsWide(besideFrom);
   const countries = useCountries(catalogue, range, isBeside ? 2 : 3);
-  const lists = (focus?: CityFocus) => (
+  const lists = (focus?: PinFocus) => (
     <>
       <Shelves shelves={shelves} catalogue={catalogue} focus={focus} />
       <CountryList countries={countries} range={range} focus={focus} />
@@ -53,7 +53,7 @@ function BesideMap({
 }: PlacesProps & {
   shelves: readonly Shelf[];
   countries: Countries;
-  children: (focus: CityFocus) => ReactNode;
+  children: (focus: PinFocus) => ReactNode;
 }) {
   const { t } = useText();
   const {

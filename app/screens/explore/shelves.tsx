@@ -8,7 +8,7 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
-import { marked, type CityFocus } from '#app/parts/destination/marked.ts';
+import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { flightText } from '#app/parts/destination/words.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
@@ -41,7 +41,7 @@ export function Shelves({
 }: {
   shelves: readonly Shelf[];
   catalogue: Catalogue;
-  focus: CityFocus | undefined;
+  focus: PinFocus | undefined;
 }) {
   if (shelves.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function Shelves({
   );
 }
 
-function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalogue; focus: CityFocus | undefined }) {
+function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalogue; focus: PinFocus | undefined }) {
   const { t, language } = useText();
   const {
     filters: { origin, lang, month },

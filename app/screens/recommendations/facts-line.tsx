@@ -7,7 +7,8 @@ import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { formatMonthOf, unbroken } from '#app/text/formats.ts';
+import { monthLabel } from '#app/parts/answers/day-labels.ts';
+import { unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import css from './deck.module.css';
@@ -63,7 +64,9 @@ function weatherFact(t: Translate, language: Language, { month, degrees, rainMm 
   const sky = skyOf(rainMm);
   return {
     icon: skyIcons[sky],
-    label: t(`recommendations.facts.weather.${sky}`, { month: formatMonthOf(language, month) }),
+    label: t(`recommendations.facts.weather.${sky}`, {
+      month: monthLabel(language, `2026-${String(month).padStart(2, '0')}-01`),
+    }),
     value: t('recommendations.degrees', { degrees: degreesFor(language, degrees) }),
   };
 }

@@ -4,12 +4,14 @@ import { Link, type To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import { describePlace } from '#shared/destination/describe-place.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
 import { PlaceMeta } from './place-meta.tsx';
@@ -22,17 +24,19 @@ interface PlaceCardProps extends CardHearts {
   number: number;
   /** Its sheet. */
   to: { to: To; state: unknown };
+  focus: PinFocus;
 }
 
 /** A place with the group's ratings, the viewer's own first. */
-export function PlaceCard({ card, city, number, to, hearts, isFailed, onRate }: PlaceCardProps) {
+export function PlaceCard({ card, city, number, to, focus, hearts, isFailed, onRate }: PlaceCardProps) {
   const { language } = useText();
   const [isOpen, setOpen] = useState(false);
   const { place, ratings } = card;
   const name = nameIn(language, place);
+  const twin = marked(card.id, focus);
   const line = describePlace(language, place);
   return (
-    <li className={css.place}>
+    <li {...twin.card} className={cx(css.place, twin.isOn && css.isOn)}>
       <Vignette place={place} className={css.picture}>
         <span className={css.number} aria-hidden="true">
           {number}
@@ -41,7 +45,7 @@ export function PlaceCard({ card, city, number, to, hearts, isFailed, onRate }: 
       <div className={css.info}>
         <div className={css.nameRow}>
           <h2 className="title-3">
-            <Link {...to} preventScrollReset>
+            <Link {...to} {...twin.link} preventScrollReset>
               {name}
             </Link>
           </h2>

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { scrollToCard } from '#app/parts/destination/marked.ts';
+import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,6 +16,7 @@ import { placeOrders, type PlaceOrder } from './place-order.ts';
 import css from './places.module.css';
 import { useHearts } from './use-hearts.ts';
 import { useOpenPlace } from './use-open-place.ts';
+import { usePlaceMap } from './use-place-map.tsx';
 
 const PlaceSheet = laterSheet(() => import('./place-sheet.tsx').then((m) => m.PlaceSheet));
 
@@ -33,44 +36,64 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
   const [steady, setSteady] = useState(() => cards.map(({ id }) => id));
   const open = useOpenPlace();
   const hearts = useHearts(ground);
-  const shown = steadyOrder(
-    steady,
-    cards.map((card) => ({ option: card.id, card })),
-    () => 0,
-  ).map(({ card }) => card);
+  const shown = useMemo(
+    () =>
+      steadyOrder(
+        steady,
+        cards.map((card) => ({ option: card.id, card })),
+        () => 0,
+      ).map(({ card }) => card),
+    [steady, cards],
+  );
+  const [focused, setFocused] = useState<string>();
+  const map = usePlaceMap(city, shown);
   const opened = shown.findIndex(({ place }) => place.slug === open.slug);
   const card = shown[opened];
   const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
   const given = shown.filter(({ id }) => hearts.of(id).mine > 0).length;
   return (
     <>
-      <div className={css.listHead}>
-        <p className="small soft">{t('recommendations.places.givenOf', { count: given, total: shown.length })}</p>
-        <OrderSelect order={order} />
-      </div>
-      <ul className={css.places}>
-        {shown.map((one, index) => (
-          <PlaceCard
-            key={one.id}
-            card={one}
-            city={city}
-            number={index + 1}
-            to={open.linkTo(one.place.slug)}
-            {...hearts.ofCard(one.id)}
-          />
-        ))}
-      </ul>
-      {isMoved && (
-        <Button
-          variant="quiet"
-          className={css.reorder}
-          onClick={() => {
-            setSteady(cards.map(({ id }) => id));
-          }}
-        >
-          {t('recommendations.places.reorder')}
-        </Button>
-      )}
+      <ListAndMap
+        className={css.sides}
+        map={{
+          ...map,
+          focused,
+          onFocus: setFocused,
+          onChoose: (id) => {
+            setFocused(id);
+            scrollToCard(id);
+          },
+        }}
+      >
+        <div className={css.listHead}>
+          <p className="small soft">{t('recommendations.places.givenOf', { count: given, total: shown.length })}</p>
+          <OrderSelect order={order} />
+        </div>
+        <ul className={css.places}>
+          {shown.map((one, index) => (
+            <PlaceCard
+              key={one.id}
+              card={one}
+              city={city}
+              number={index + 1}
+              to={open.linkTo(one.place.slug)}
+              focus={{ focused, onFocus: setFocused }}
+              {...hearts.ofCard(one.id)}
+            />
+          ))}
+        </ul>
+        {isMoved && (
+          <Button
+            variant="quiet"
+            className={css.reorder}
+            onClick={() => {
+              setSteady(cards.map(({ id }) => id));
+            }}
+          >
+            {t('recommendations.places.reorder')}
+          </Button>
+        )}
+      </ListAndMap>
       {card && (
         <PlaceSheet card={card} country={country} city={city} {...hearts.ofCard(card.id)} onClose={open.close} />
       )}

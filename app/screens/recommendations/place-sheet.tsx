@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
@@ -5,6 +6,7 @@ import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
+import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { describePlace } from '#shared/destination/describe-place.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -15,6 +17,10 @@ import { PlaceLinks } from './place-links.tsx';
 import { kmFrom } from './place-order.ts';
 import css from './places.module.css';
 import type { CardHearts } from './use-hearts.ts';
+import { usePlaceMap } from './use-place-map.tsx';
+
+/** Nothing stands beside the map that its pin could mark. */
+const noTwin = () => undefined;
 
 interface PlaceSheetProps extends CardHearts {
   card: Verdict;
@@ -29,6 +35,8 @@ export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onCl
   const { place } = card;
   const name = nameIn(language, place);
   const line = describePlace(language, place);
+  const cards = useMemo(() => [card], [card]);
+  const map = usePlaceMap(city, cards);
   return (
     <Sheet
       open
@@ -71,6 +79,7 @@ export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onCl
         <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
         <OtherHearts place={name} hearts={hearts} isOpen />
       </section>
+      <WorldMap {...map} focused={card.id} onFocus={noTwin} onChoose={noTwin} className={css.spotMap} />
       <PlaceLinks place={place} iso2={country.iso2} />
     </Sheet>
   );

@@ -82,7 +82,7 @@ export function StageHead({ ground, spot, country, city, basis, title, children 
               {t(`recommendations.back.${before}`)}
             </ButtonLink>
           )}
-          <h1 className={css.title} id={headingId} tabIndex={-1}>
+          <h1 className="title-2" id={headingId} tabIndex={-1}>
             {title}
           </h1>
           {children}

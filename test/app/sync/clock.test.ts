@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
-import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { springTrip } from '#test/builders/group.ts';
 import { dateVotes } from '#server/vote/store.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { memberOnTwoDevices, WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -13,23 +10,14 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 describe('writes are ordered by what people did, whatever their clocks say (P6)', () => {
   let server: WorldServer;
   let groupId: string;
-  let phone: Phone;
-  let laptop: Phone;
+  let phone: TestDevice;
+  let laptop: TestDevice;
   let onPhone: StoredSession;
   let onLaptop: StoredSession;
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    phone = server.phone('phone');
-    laptop = server.phone('laptop');
-    const group = await createGroup(phone.device, springTrip);
-    ({ groupId } = group);
-    onPhone = await joinGroup(phone.device, groupId, 'Ara');
-    await phone.sync(groupId);
-    await rememberGroup(laptop.device, group);
-    await laptop.sync(groupId);
-    onLaptop = await claimMember(laptop.device, groupId, onPhone.memberId, 'Ara');
-    await laptop.sync(groupId);
+    ({ groupId, phone, laptop, onPhone, onLaptop } = await memberOnTwoDevices(server));
   });
 
   afterEach(() => server.close());

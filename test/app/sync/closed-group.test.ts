@@ -4,18 +4,18 @@ import { joinGroup } from '#app/local/group/members.ts';
 import { keepOrganizerToken, organizerToken, rotateShareUrl, updateGroup } from '#app/local/group/organizer.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 describe('a new link has closed the group (decision 27)', () => {
   let server: WorldServer;
-  let organizer: Phone;
-  let other: Phone;
+  let organizer: TestDevice;
+  let other: TestDevice;
   let group: { groupId: string; shareUrl: string; name: string };
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    organizer = server.phone('organizer');
-    other = server.phone('other');
+    organizer = server.device('organizer');
+    other = server.device('other');
     group = await createGroup(organizer.device, springTrip);
     await organizer.sync(group.groupId);
     await rememberGroup(other.device, group);
@@ -29,7 +29,7 @@ describe('a new link has closed the group (decision 27)', () => {
     await updateGroup(organizer.device, group.groupId, { name: '가을 여행' });
     await organizer.sync(group.groupId);
   };
-  const nameOn = async (phone: Phone) => (await phone.view(group.groupId)).get('group', group.groupId)?.data.name;
+  const nameOn = async (phone: TestDevice) => (await phone.view(group.groupId)).get('group', group.groupId)?.data.name;
   const archived = async () => (await other.device.db.groups.get(group.groupId))?.archived;
 
   test('L2: another device of the organizer reads on, with nothing to send', async () => {

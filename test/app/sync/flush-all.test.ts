@@ -38,7 +38,7 @@ const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
 };
 
 test('seventeen 14: while a page holds the lock Background Sync waits for it, and then sends', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   await createGroup(phone.device, springTrip);
   let tries = 0;
   const { ports, waits } = portsOf(
@@ -51,7 +51,7 @@ test('seventeen 14: while a page holds the lock Background Sync waits for it, an
 });
 
 test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more: after 30 s it does without', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   await createGroup(phone.device, springTrip);
   const { ports, waits } = portsOf(
     () => phone.now(),
@@ -66,7 +66,7 @@ test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more
 const free: SyncPorts['lock'] = (_name, act) => act();
 
 test('L1: a server that always says "again" is asked twenty times in one flush, and the browser does not try again', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   const { groupId } = await createGroup(phone.device, springTrip);
   const session = await joinGroup(phone.device, groupId, 'Ara');
   await phone.sync(groupId);
@@ -82,7 +82,7 @@ test('L1: a server that always says "again" is asked twenty times in one flush, 
 });
 
 test('L1: a server that has said all is asked once; one that is not reached makes the browser try again', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   const { groupId } = await createGroup(phone.device, springTrip);
   const { ports } = portsOf(() => phone.now(), free);
   const asked: ExchangeRequest[] = [];

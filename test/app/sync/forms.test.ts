@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('seventeen 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
-  const phone = server.phone('phone');
-  const laptop = server.phone('laptop');
+  const phone = server.device('phone');
+  const laptop = server.device('laptop');
   const group = await createGroup(phone.device, springTrip);
   const onPhone = await joinGroup(phone.device, group.groupId, 'Ara');
   const openedOn = await saveSimpleResponse(phone.device, onPhone, aPayload());

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGroup } from '#app/local/group/groups.ts';
 import { keepOrganizerToken, organizerToken, rotateOrganizer, updateGroup } from '#app/local/group/organizer.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
-let phone: Phone;
+let phone: TestDevice;
 let groupId: string;
 beforeEach(async () => {
   server = await WorldServer.open();
-  phone = server.phone('first');
+  phone = server.device('first');
   ({ groupId } = await createGroup(phone.device, {
     name: '봄 여행',
     description: '',
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const nameOn = async (one: Phone) => (await one.view(groupId)).get('group', groupId)?.data.name;
+const nameOn = async (one: TestDevice) => (await one.view(groupId)).get('group', groupId)?.data.name;
 
 test('the device that makes a new key goes on with it, in the same queue', async () => {
   const before = await organizerToken(phone.device, groupId);
@@ -36,7 +36,7 @@ test('the device that makes a new key goes on with it, in the same queue', async
 });
 
 test('another device that was the organiser by the old key is told, and no longer is', async () => {
-  const other = server.phone('second');
+  const other = server.device('second');
   await other.device.db.groups.put({ groupId, shareUrl: groupId, name: '', openedAt: 1 });
   await keepOrganizerToken(other.device, groupId, (await organizerToken(phone.device, groupId)) ?? '');
   await other.sync(groupId);

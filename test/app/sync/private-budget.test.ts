@@ -1,36 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
-import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
-import { claimMember, joinGroup } from '#app/local/group/members.ts';
-import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { memberOnTwoDevices, WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 const amounts = { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 1_000_000 } as const;
 const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null } as const;
 
 describe('a private budget on two devices (P19)', () => {
   let server: WorldServer;
-  let phone: Phone;
-  let laptop: Phone;
+  let phone: TestDevice;
+  let laptop: TestDevice;
   let onPhone: StoredSession;
   let onLaptop: StoredSession;
   let groupId: string;
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    phone = server.phone('phone');
-    laptop = server.phone('laptop');
-    const group = await createGroup(phone.device, springTrip);
-    ({ groupId } = group);
-    onPhone = await joinGroup(phone.device, groupId, 'Ara');
-    await phone.sync(groupId);
-    await rememberGroup(laptop.device, group);
-    await laptop.sync(groupId);
-    onLaptop = await claimMember(laptop.device, groupId, onPhone.memberId, 'Ara');
-    await laptop.sync(groupId);
+    ({ groupId, phone, laptop, onPhone, onLaptop } = await memberOnTwoDevices(server));
   });
 
   afterEach(() => server.close());

@@ -7,19 +7,19 @@ import { castDateVote } from '#app/local/group/votes.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { applyResponse } from '#app/sync/response.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 describe('a member is removed', () => {
   let server: WorldServer;
-  let organizer: Phone;
-  let bo: Phone;
+  let organizer: TestDevice;
+  let bo: TestDevice;
   let groupId: string;
   let session: Awaited<ReturnType<typeof joinGroup>>;
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    organizer = server.phone('organizer');
-    bo = server.phone('bo');
+    organizer = server.device('organizer');
+    bo = server.device('bo');
     const group = await createGroup(organizer.device, springTrip);
     groupId = group.groupId;
     await organizer.sync(groupId);

@@ -17,21 +17,21 @@ import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { dateVotes } from '#server/vote/store.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
 
 describe('the server is restored from a backup (P8)', () => {
   let server: WorldServer;
-  let organizer: Phone;
-  let phone: Phone;
+  let organizer: TestDevice;
+  let phone: TestDevice;
   let group: { groupId: string; shareUrl: string; name: string };
   let groupId: string;
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    organizer = server.phone('organizer');
-    phone = server.phone('phone');
+    organizer = server.device('organizer');
+    phone = server.device('phone');
     group = await createGroup(organizer.device, springTrip);
     ({ groupId } = group);
     await organizer.sync(groupId);
@@ -41,14 +41,14 @@ describe('the server is restored from a backup (P8)', () => {
 
   afterEach(() => server.close());
 
-  const join = async (on: Phone, name: string): Promise<StoredSession> => {
+  const join = async (on: TestDevice, name: string): Promise<StoredSession> => {
     const session = await joinGroup(on.device, groupId, name);
     await on.sync(groupId);
     return session;
   };
   /** The same member on another device; the phone knows of it. */
-  const comeInOnLaptop = async (session: StoredSession): Promise<[Phone, StoredSession]> => {
-    const laptop = server.phone('laptop');
+  const comeInOnLaptop = async (session: StoredSession): Promise<[TestDevice, StoredSession]> => {
+    const laptop = server.device('laptop');
     await rememberGroup(laptop.device, group);
     await laptop.sync(groupId);
     const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
@@ -59,7 +59,7 @@ describe('the server is restored from a backup (P8)', () => {
   const votes = async (): Promise<number> => (await dateVotes.live(server.db, groupId)).length;
   const names = async (): Promise<unknown[]> =>
     (await server.db('members').where({ group_id: groupId, removed: 0 }).orderBy('name')).map((one) => one.name);
-  const codes = async (on: Phone) => (await on.entries('rejected')).map((one) => `${one.name} ${one.code ?? ''}`);
+  const codes = async (on: TestDevice) => (await on.entries('rejected')).map((one) => `${one.name} ${one.code ?? ''}`);
 
   test('seventeen 7: an app update has dropped the rows meanwhile: what was accepted is offered again', async () => {
     const session = await join(phone, 'Bo');
@@ -319,7 +319,7 @@ describe('the server is restored from a backup (P8)', () => {
     await organizer.sync(groupId);
     await removeMember(organizer.device, groupId, session.memberId);
     await organizer.sync(groupId);
-    const other = server.phone('other');
+    const other = server.device('other');
     await rememberGroup(other.device, group);
     await keepOrganizerToken(other.device, groupId, (await organizerToken(organizer.device, groupId)) ?? '');
     await other.sync(groupId);

@@ -9,18 +9,18 @@ import { applyResponse } from '#app/sync/response.ts';
 import { takeResults } from '#app/sync/results.ts';
 import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
 
 describe('what an answer says of writes', () => {
   let server: WorldServer;
-  let phone: Phone;
+  let phone: TestDevice;
   let groupId: string;
   let session: StoredSession;
   beforeEach(async () => {
     server = await WorldServer.open();
-    phone = server.phone('phone');
+    phone = server.device('phone');
     ({ groupId } = await createGroup(phone.device, springTrip));
     session = await joinGroup(phone.device, groupId, 'Ara');
     await phone.sync(groupId);

@@ -12,13 +12,13 @@ import { flushAll } from '#app/sync/flush-all.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { unaskedGroups } from '#app/sync/sweep.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 const date = '2027-04-03';
 
 let server: WorldServer;
-let organizer: Phone;
-let phone: Phone;
+let organizer: TestDevice;
+let phone: TestDevice;
 /** Three groups of the phone in the order of their ids, all made by another device; in each of them the phone's person is a member. */
 let groups: string[];
 let sessions: Map<string, StoredSession>;
@@ -30,7 +30,7 @@ let onRequest: (request: ExchangeRequest) => Promise<void>;
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  [organizer, phone] = [server.phone('organizer'), server.phone('phone')];
+  [organizer, phone] = [server.device('organizer'), server.device('phone')];
   [groups, engines, asked, timers] = [[], [], [], []];
   sessions = new Map();
   onRequest = () => Promise.resolve();

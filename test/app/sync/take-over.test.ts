@@ -5,16 +5,16 @@ import { createGroupAndJoin } from '#app/local/group/create-group.ts';
 import { currentSession } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, leaveGroup } from '#app/local/group/members.ts';
 import { organizerToken, takeOverGroup, updateGroup } from '#app/local/group/organizer.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
-let creator: Phone;
-let sora: Phone;
+let creator: TestDevice;
+let sora: TestDevice;
 let groupId: string;
 let session: StoredSession;
 beforeEach(async () => {
   server = await WorldServer.open();
-  creator = server.phone('creator');
+  creator = server.device('creator');
   ({ groupId } = await createGroupAndJoin(creator.device, {
     name: '봄 여행',
     description: '',
@@ -23,7 +23,7 @@ beforeEach(async () => {
     surveyType: 'default',
   }));
   await creator.sync(groupId);
-  sora = server.phone('sora');
+  sora = server.device('sora');
   await sora.device.db.groups.put({ groupId, shareUrl: groupId, name: '', openedAt: 1 });
   await sora.sync(groupId);
   session = await joinGroup(sora.device, groupId, '소라');
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const nameOn = async (one: Phone) => (await one.view(groupId)).get('group', groupId)?.data.name;
+const nameOn = async (one: TestDevice) => (await one.view(groupId)).get('group', groupId)?.data.name;
 
 async function creatorLeaves(): Promise<void> {
   const own = await currentSession(creator.device.db, groupId);

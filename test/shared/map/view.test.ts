@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelFor, mapLevels, tilesIn } from '#shared/map/files.ts';
-import { allowed, leastScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
+import { allowed, leastScale, localScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
 
 const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const point = fc.record({
   x: fc.double({ min: 0, max: 1, noNaN: true }),
   y: fc.double({ min: 0.1, max: 0.7, noNaN: true }),
+});
+/** As near together as cities of a country, and far from the edges of the world. */
+const inside = fc.record({
+  x: fc.double({ min: 0.45, max: 0.55, noNaN: true }),
+  y: fc.double({ min: 0.35, max: 0.4, noNaN: true }),
 });
 const view = fc.record({
   x: fc.double({ min: -1, max: 2, noNaN: true }),
@@ -56,17 +61,32 @@ describe('the view', () => {
 
   test('the view of points is as large as they allow, and of near ones not larger than of one alone', () => {
     const room = { width: 400, height: 400 };
-    const scaleOf = (apart: number) =>
+    const scaleOf = (apart: number, nearest?: number) =>
       viewOf(
         [
           { x: 0.5, y: 0.4 },
           { x: 0.5 + apart, y: 0.4 },
         ],
         room,
+        nearest,
       ).scale;
-    // 304 pixels lie between the margins.
-    expect(scaleOf(0.1)).toBeCloseTo(3_040);
+    // 280 pixels lie between the margins.
+    expect(scaleOf(0.1)).toBeCloseTo(2_800);
     expect([scaleOf(0.001), viewOf([{ x: 0.5, y: 0.4 }], room).scale]).toEqual([12_000, 12_000]);
+    // Places of a city, 40 km apart, fill the map; those in one street are shown with what is around them.
+    expect(scaleOf(0.001, localScale)).toBeCloseTo(280_000);
+    expect(scaleOf(0.000_001, localScale)).toBe(localScale);
+  });
+
+  test('no point lies below the buttons in the corner of a map of some width', () => {
+    fc.assert(
+      fc.property(fc.array(inside, { minLength: 2, maxLength: 20 }), size, (points, room) => {
+        const shown = viewOf(points, room, mostScale);
+        const across = points.map((at) => toScreen(shown, room, at).x);
+        expect(room.width - Math.max(...across)).toBeGreaterThanOrEqual(72 - 1e-6);
+        expect(Math.min(...across)).toBeGreaterThanOrEqual(48 - 1e-6);
+      }),
+    );
   });
 
   test('what lies under the fingers stays there while the world has no edge in view', () => {

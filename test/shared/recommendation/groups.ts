@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
@@ -8,6 +8,8 @@ import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { type VoteType, voteId } from '#shared/vote/schema.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { openPreference } from '#test/builders/preference.ts';
+import { aRow } from '#test/builders/rows.ts';
 
 /** What one member did; the id is given by `rowsOf`. */
 export interface Friend {
@@ -19,40 +21,12 @@ export interface Friend {
 
 export const today = '2026-11-20';
 
-export const aPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAnswers => ({
-  dates: [{ start: '2027-02-01', end: '2027-02-20' }],
-  datesToAvoid: [],
-  durationBucket: null,
-  totalDays: null,
-  originCountryIso2: null,
-  originAirport: null,
-  flightBudget: null,
-  accommodationBudget: null,
-  dailyBudget: null,
-  travelPurposes: [],
-  travelStyles: [],
-  preferredDestinationType: null,
-  activityLevel: null,
-  scheduleStyle: null,
-  foodStyle: null,
-  travelExperience: null,
-  bucketList: '',
-  tripWishlist: '',
-  ...over,
-});
+export const aPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAnswers =>
+  openPreference({ dates: [{ start: '2027-02-01', end: '2027-02-20' }], ...over });
 
 export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<PreferenceAnswers>): Friend => ({
   simple: aPayload({ availability: [{ start: '2027-02-01', end: '2027-02-05' }], ...over }),
   preference: preference && aPreference(preference),
-});
-
-export const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({
-  kind,
-  id,
-  version: 1,
-  timestamp: 1,
-  mutationId: 'x',
-  data,
 });
 
 /** `ids[i]` is friend i's; by default m0, m1, ... */
@@ -63,7 +37,7 @@ export function rowList(
   const idOf = (index: number) => options.ids?.[index] ?? `m${index}`;
   const at = { createdAt: 1, updatedAt: 1 };
   return [
-    row('group', 'g', {
+    aRow('group', 'g', {
       name: 'g',
       description: options.description ?? '',
       createdBy: 'a',
@@ -76,14 +50,14 @@ export function rowList(
     ...friends.flatMap((friend, index): Row[] => {
       const memberId = idOf(index);
       return [
-        row('member', memberId, { name: memberId, joinedAt: index, claimed: true }),
-        ...(friend.simple ? [row('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
-        ...(friend.preference ? [row('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
+        aRow('member', memberId, { name: memberId, joinedAt: index, claimed: true }),
+        ...(friend.simple ? [aRow('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
+        ...(friend.preference ? [aRow('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
         ...(friend.approves ?? []).map((type) =>
-          row('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 }),
+          aRow('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 }),
         ),
         ...Object.entries(friend.ratings ?? {}).map(([destinationId, rating]) =>
-          row('rating', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 }),
+          aRow('rating', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 }),
         ),
       ];
     }),

@@ -3,13 +3,14 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { voteId } from '#shared/vote/schema.ts';
+import { aRow } from '#test/builders/rows.ts';
 import { core } from './catalogue.ts';
-import { aFriend, row, rowList, today } from './groups.ts';
+import { aFriend, rowList, today } from './groups.ts';
 
 const friends = [aFriend({ range: 'intl_short' }), aFriend({ range: 'intl_short' })];
 
 const aVote = (memberId: string, destinationId: string, votedAt: number) =>
-  row('placeVote', voteId(destinationId, memberId), { memberId, destinationId, votedAt });
+  aRow('placeVote', voteId(destinationId, memberId), { memberId, destinationId, votedAt });
 
 const groupWith = (...votes: ReturnType<typeof aVote>[]) => new GroupReplica([...rowList(friends), ...votes]);
 

@@ -3,6 +3,7 @@ import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
+import { openPreference } from '#test/builders/preference.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 export const pins = ['1234', '24680'];
@@ -42,24 +43,11 @@ export function randomPayload(random: SeededRandom): SimplePayload {
 /** Answers of the long survey. */
 export function randomPreferences(random: SeededRandom): PreferenceAnswers {
   const start = addDays('2027-04-01', random.below(60));
-  return {
+  return openPreference({
     dates: [{ start, end: addDays(start, random.below(9)) }],
-    datesToAvoid: [],
-    durationBucket: null,
     totalDays: 3 + random.below(9),
     originCountryIso2: 'KR',
-    originAirport: null,
     flightBudget: random.below(100),
-    accommodationBudget: null,
-    dailyBudget: null,
-    travelPurposes: [],
-    travelStyles: [],
-    preferredDestinationType: null,
     activityLevel: random.below(11),
-    scheduleStyle: null,
-    foodStyle: null,
-    travelExperience: null,
-    bucketList: '',
-    tripWishlist: '',
-  };
+  });
 }

@@ -17,7 +17,7 @@ let token: string;
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  const phone = server.phone('organizer');
+  const phone = server.device('organizer');
   ({ groupId, shareUrl } = await createGroup(phone.device, springTrip));
   await phone.sync(groupId);
   [memberId, token] = [anId(), aSecret()];

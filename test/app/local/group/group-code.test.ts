@@ -16,7 +16,7 @@ const codes = (entries: readonly { name: string; code?: string }[]) => entries.m
 
 describe('where groups are opened with a code', () => {
   test('it is remembered on the device from the form on', async () => {
-    const phone = server.phone('phone');
+    const phone = server.device('phone');
     expect(await knownGroupCode(phone.device.db)).toBeUndefined();
     await createGroupAndJoin(phone.device, { ...springTrip, groupCode: 'sea-2026-x' });
     expect(await knownGroupCode(phone.device.db)).toBe('sea-2026-x');
@@ -28,7 +28,7 @@ describe('where groups are opened with a code', () => {
   ])(
     'a group that waited with the code %s is refused, and goes through with the right one: nothing is lost',
     async (typed, said) => {
-      const phone = server.phone('phone');
+      const phone = server.device('phone');
       const { groupId } = await createGroupAndJoin(phone.device, {
         ...springTrip,
         ...(typed === undefined ? {} : { groupCode: typed }),
@@ -50,7 +50,7 @@ describe('where groups are opened with a code', () => {
   );
 
   test('a group that a restored server has lost is offered again with the code, though its done write no longer holds it', async () => {
-    const phone = server.phone('phone');
+    const phone = server.device('phone');
     const before = await server.backup();
     const { groupId } = await createGroupAndJoin(phone.device, { ...springTrip, groupCode: 'sea-2026-x' });
     await phone.sync(groupId);

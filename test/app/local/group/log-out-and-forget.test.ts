@@ -12,10 +12,10 @@ import { mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { z } from '#shared/kernel/z.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
-let phone: Phone;
+let phone: TestDevice;
 let groupId: string;
 let shareUrl: string;
 
@@ -23,7 +23,7 @@ const password = 'a long organizer password';
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  phone = server.phone('shared');
+  phone = server.device('shared');
   ({ groupId, shareUrl } = await createGroup(phone.device, {
     name: '봄 여행',
     description: '',
@@ -110,7 +110,7 @@ describe('log-out that also forgets the group', () => {
 
   test('does not wait, nor keep a name, when the group is closed to who never got in', async () => {
     await phone.sync(groupId);
-    const guest = server.phone('guest');
+    const guest = server.device('guest');
     await rememberGroup(guest.device, { groupId, shareUrl, name: '봄 여행' });
     await joinGroup(guest.device, groupId, '하늘');
     await rotateShareUrl(phone.device, groupId);

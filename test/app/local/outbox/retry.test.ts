@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('seventeen 13: createGroup, refused once and tried again, goes ahead of what depends on it (P16)', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   const { db } = phone.device;
   const { groupId } = await createGroup(phone.device, springTrip);
   await joinGroup(phone.device, groupId, 'Ara');
@@ -38,7 +38,7 @@ test('seventeen 13: createGroup, refused once and tried again, goes ahead of wha
 });
 
 test('a write on which nothing depends, refused once and tried again, goes behind what was made since (S4)', async () => {
-  const phone = server.phone('phone');
+  const phone = server.device('phone');
   const { db } = phone.device;
   const { groupId } = await createGroup(phone.device, springTrip);
   const session = await joinGroup(phone.device, groupId, 'Ara');
@@ -56,8 +56,8 @@ test('a write on which nothing depends, refused once and tried again, goes behin
 });
 
 test('an answer that is kept after a conflict replaces the other one, though a later answer waits that was made on it (P7)', async () => {
-  const phone = server.phone('phone');
-  const laptop = server.phone('laptop');
+  const phone = server.device('phone');
+  const laptop = server.device('laptop');
   const group = await createGroup(phone.device, springTrip);
   const { groupId } = group;
   const session = await joinGroup(phone.device, groupId, 'Ara');

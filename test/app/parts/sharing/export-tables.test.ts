@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { texts } from '#test/builders/texts.ts';
 import { exportGroup } from '#app/local/group/export.ts';
@@ -13,29 +13,16 @@ import type { Translate } from '#app/text/text.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
+import { aGroupRow, aMemberRow, aRow, rowsGroupId } from '#test/builders/rows.ts';
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>) =>
-  ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
-const group = (over: Partial<Data<'group'>> = {}) =>
-  row('group', 'g', {
-    name: '봄 여행',
-    description: '',
-    createdBy: 'Bo',
-    shareUrl: 's',
-    surveyType: 'default',
-    customQuestions: null,
-    createdAt: 1,
-    excused: [],
-    ...over,
-  });
-const member = (id: string, joinedAt: number) => row('member', id, { name: id, joinedAt, claimed: true });
+const member = (id: string, joinedAt: number) => aMemberRow(id, id, { joinedAt });
 const simple = (id: string, over: Partial<ReturnType<typeof aPayload>> = {}) =>
-  row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: 1, updatedAt: 2 });
-const vote = (id: string, date: string) => row('dateVote', `${date}:${id}`, { memberId: id, date, votedAt: 1 });
+  aRow('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: 1, updatedAt: 2 });
+const vote = (id: string, date: string) => aRow('dateVote', `${date}:${id}`, { memberId: id, date, votedAt: 1 });
 
 const onDevice = (...rows: Row[]): GroupOnDevice => ({
-  groupId: 'g',
-  stored: { groupId: 'g', shareUrl: 's', name: '봄 여행', openedAt: 0 },
+  groupId: rowsGroupId,
+  stored: { groupId: rowsGroupId, shareUrl: 's', name: '봄 여행', openedAt: 0 },
   view: new GroupReplica(rows),
   session: undefined,
   isOrganizer: false,
@@ -62,7 +49,7 @@ describe('what everybody answered, as a table', () => {
     const [head = [], ...lines] = answersTable(
       words.ko,
       'ko',
-      onDevice(group(), member('Bo', 2), member('Al', 1), simple('Bo')),
+      onDevice(aGroupRow(), member('Bo', 2), member('Al', 1), simple('Bo')),
     );
     expect(head.slice(0, 3)).toEqual(['이름', '상태', '짧은 설문 · 갈 수 있는 날']);
     expect(lines.map((line) => line.slice(0, 3))).toEqual([
@@ -73,8 +60,12 @@ describe('what everybody answered, as a table', () => {
   });
 
   test('both surveys keep their own columns', () => {
-    const long = row('preference', 'Bo', { memberId: 'Bo', answers: aPreference(), createdAt: 1, updatedAt: 1 });
-    const [head = [], line = []] = answersTable(words.en, 'en', onDevice(group(), member('Bo', 1), simple('Bo'), long));
+    const long = aRow('preference', 'Bo', { memberId: 'Bo', answers: aPreference(), createdAt: 1, updatedAt: 1 });
+    const [head = [], line = []] = answersTable(
+      words.en,
+      'en',
+      onDevice(aGroupRow(), member('Bo', 1), simple('Bo'), long),
+    );
     const days = head.flatMap((one, index) => (one.endsWith(texts.en.answers.question.dates) ? [line[index]] : []));
     expect(days).toEqual(['2026-05-01/2026-05-05', '2027-04-03/2027-04-05']);
   });
@@ -84,7 +75,7 @@ describe('what everybody answered, as a table', () => {
       ...someQuestions.questions,
       { id: 'q3', type: 'short_text' as const, question: '가고 싶은 곳은?', required: false, order: 2 },
     ];
-    const answers = row('customResponse', 'Bo', {
+    const answers = aRow('customResponse', 'Bo', {
       memberId: 'Bo',
       responses: { q1: '바다', q3: '산' },
       createdAt: 1,
@@ -93,7 +84,7 @@ describe('what everybody answered, as a table', () => {
     const [head, line] = answersTable(
       words.ko,
       'ko',
-      onDevice(group({ surveyType: 'custom', customQuestions: { questions } }), member('Bo', 1), answers),
+      onDevice(aGroupRow({ surveyType: 'custom', customQuestions: { questions } }), member('Bo', 1), answers),
     );
     expect(head?.slice(2)).toEqual(['1. 가고 싶은 곳은?', '2. 언제가 좋아요?', '3. 가고 싶은 곳은?']);
     expect(line?.slice(2)).toEqual(['바다', '', '산']);
@@ -103,22 +94,22 @@ describe('what everybody answered, as a table', () => {
     const hidden = { budgetPrivate: true, budgetTier: null } as const;
     const three = ['Al', 'Bo', 'Cy'].flatMap((id, index) => [member(id, index), simple(id, hidden)]);
     const cells = [
-      ...answersTable(words.ko, 'ko', onDevice(group(), ...three)),
-      ...talliesTable(words.ko, 'ko', onDevice(group(), ...three)),
+      ...answersTable(words.ko, 'ko', onDevice(aGroupRow(), ...three)),
+      ...talliesTable(words.ko, 'ko', onDevice(aGroupRow(), ...three)),
     ].flat();
     expect(cells.filter((cell) => /만\s?원|₩/u.test(cell))).toEqual([]);
   });
 
   for (const language of languages) {
     test(`${language} has a word for every head and every cell`, () => {
-      const long = row('preference', 'Bo', { memberId: 'Bo', answers: aPreference(), createdAt: 1, updatedAt: 1 });
+      const long = aRow('preference', 'Bo', { memberId: 'Bo', answers: aPreference(), createdAt: 1, updatedAt: 1 });
       const all = onDevice(
-        group(),
+        aGroupRow(),
         member('Bo', 1),
         simple('Bo', { subcats: ['history'] }),
         long,
         vote('Bo', '2026-05-01'),
-        row('typeVote', 'adventure:Bo', { memberId: 'Bo', type: 'adventure', votedAt: 1 }),
+        aRow('typeVote', 'adventure:Bo', { memberId: 'Bo', type: 'adventure', votedAt: 1 }),
       );
       for (const cell of [
         ...answersTable(words[language], language, all),
@@ -135,7 +126,7 @@ describe('how many chose what', () => {
       words.ko,
       'ko',
       onDevice(
-        group(),
+        aGroupRow(),
         member('Al', 1),
         member('Bo', 2),
         member('Cy', 3),
@@ -156,14 +147,14 @@ describe('how many chose what', () => {
   test('of budgets nothing below three people, because it would identify somebody', () => {
     const people = ['Al', 'Bo', 'Cy'].flatMap((id, index) => [member(id, index), simple(id)]);
     const budgets = (rows: Row[]) =>
-      talliesTable(words.ko, 'ko', onDevice(group(), ...rows)).filter(([topic]) => topic === '예산');
+      talliesTable(words.ko, 'ko', onDevice(aGroupRow(), ...rows)).filter(([topic]) => topic === '예산');
     expect(budgets(people.slice(0, 4))).toEqual([]);
     expect(budgets(people)).toContainEqual(['예산', '90~100만\u00a0원', '3', '3']);
   });
 });
 
 test('the whole group is what everybody sees of it: rows, and nothing of the queue', () => {
-  const { groups } = exportGroup(onDevice(group(), member('Bo', 1), simple('Bo')), Date.UTC(2026, 10, 20)) as {
+  const { groups } = exportGroup(onDevice(aGroupRow(), member('Bo', 1), simple('Bo')), Date.UTC(2026, 10, 20)) as {
     groups: { rows: { kind: string; data: unknown }[] }[];
   };
   expect(groups[0]?.rows.map((one) => one.kind)).toEqual(['group', 'member', 'simpleResponse']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { acceptedPrices, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
@@ -8,13 +8,13 @@ import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import { readSummary } from '#app/screens/summary/read-summary.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { openPreference } from '#test/builders/preference.ts';
+import { aRow } from '#test/builders/rows.ts';
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>) =>
-  ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
 const simple = (id: string, at: number, over: Partial<SimplePayload> = {}) =>
-  row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: at, updatedAt: at });
+  aRow('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: at, updatedAt: at });
 const long = (id: string, at: number, over: Partial<PreferenceAnswers> = {}) =>
-  row('preference', id, { memberId: id, answers: { ...open, ...over }, createdAt: at, updatedAt: at });
+  aRow('preference', id, { memberId: id, answers: { ...open, ...over }, createdAt: at, updatedAt: at });
 
 const summaryOf = (view: GroupReplica, memberIds: readonly string[]) =>
   readSummary(
@@ -23,26 +23,7 @@ const summaryOf = (view: GroupReplica, memberIds: readonly string[]) =>
   );
 
 const june = { start: '2026-06-01', end: '2026-06-07' };
-const open: PreferenceAnswers = {
-  dates: [june],
-  datesToAvoid: [],
-  durationBucket: null,
-  totalDays: null,
-  originCountryIso2: null,
-  originAirport: null,
-  flightBudget: null,
-  accommodationBudget: null,
-  dailyBudget: null,
-  travelPurposes: [],
-  travelStyles: [],
-  preferredDestinationType: null,
-  activityLevel: null,
-  scheduleStyle: null,
-  foodStyle: null,
-  travelExperience: null,
-  bucketList: '',
-  tripWishlist: '',
-};
+const open = openPreference({ dates: [june] });
 
 test("a member's days come from the newer of the two surveys", () => {
   const view = new GroupReplica([
@@ -114,7 +95,7 @@ test("prices: the tier, the amount in its own money, or the long survey's total"
 
 test('date votes of members who count', () => {
   const vote = (memberId: string, date: string) =>
-    row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt: 1 });
+    aRow('dateVote', `${date}:${memberId}`, { memberId, date, votedAt: 1 });
   const { dateVotes } = summaryOf(
     new GroupReplica([vote('a', june.start), vote('b', june.start), vote('left', june.end)]),
     ['a', 'b'],
@@ -124,7 +105,7 @@ test('date votes of members who count', () => {
 
 test("the group's own questions: heads per option, texts with their writer, blanks left out", () => {
   const custom = (id: string, responses: Record<string, string>) =>
-    row('customResponse', id, { memberId: id, responses, createdAt: 1, updatedAt: 1 });
+    aRow('customResponse', id, { memberId: id, responses, createdAt: 1, updatedAt: 1 });
   const view = new GroupReplica([
     custom('a', { q1: ' 부산 ', q2: '가을' }),
     custom('b', { q1: '  ', q2: '가을' }),
@@ -163,7 +144,7 @@ test("beside a private budget averages are of the open ones, rounded to 5 from t
     total: { spread: undefined },
     budget: { kind: 'withheld', answeredBy: 3, band: undefined, cells: [] },
   });
-  const told = row('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
+  const told = aRow('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
   const three = summaryOf(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), [
     'a',
     'b',
