@@ -10,13 +10,15 @@ import { keepAssets } from '../../sync-server/http/kept-assets.ts';
  * that its source takes. `npm test` has built it already.
  * @returns what is done after the last test
  */
-export async function setup(): Promise<() => void> {
+export async function setup(): Promise<(() => void) | undefined> {
+  // Vitest calls it for the whole run, and for each of its projects.
+  if (process.env['TEST_KEPT_ASSETS']) return undefined;
+  const kept = mkdtempSync(join(tmpdir(), 'moyeo-kept-'));
+  process.env['TEST_KEPT_ASSETS'] = kept;
   unpackPictures();
   if (!process.env['IS_BUILT']) execFileSync('npx', ['vite', 'build', '--mode', 'server', '--logLevel', 'warn']);
-  const kept = mkdtempSync(join(tmpdir(), 'moyeo-kept-'));
   // Programs on a new database would each copy the whole app: a sixth of what a start takes of the processor.
   if (existsSync('dist/client/assets')) await keepAssets('dist/client', kept, Date.now());
-  process.env['TEST_KEPT_ASSETS'] = kept;
   return () => {
     rmSync(kept, { recursive: true, force: true });
   };
