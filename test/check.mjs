@@ -5,13 +5,16 @@ import { step } from './steps.mjs';
 /** The two longest come first, so that both lanes end at about the same time. */
 const waiting = ['check:types', 'check:lint', 'check:layers', 'check:dead', 'check:format'];
 
-/** @returns the result of every part */
-export async function check({ without = [] } = {}) {
+/**
+ * @param options `without` names parts that somebody else runs; `isPatient`, see `step`
+ * @returns the result of every part
+ */
+export async function check({ without = [], isPatient = false } = {}) {
   const left = waiting.filter((name) => !without.includes(name));
   const results = [];
   const lane = async () => {
     for (let name = left.shift(); name; name = left.shift())
-      results.push(await step(name, npm, ['run', '--silent', name], { quiet: true }));
+      results.push(await step(name, npm, ['run', '--silent', name], { quiet: true, isPatient }));
   };
   await Promise.all([lane(), lane()]);
   return results;

@@ -51,8 +51,9 @@ async function main() {
   mkdirSync(reports, { recursive: true });
   const chromium = needsBrowser ? await chromiumPath() : undefined;
   const compiling = compiled();
-  // They need nothing that is built, and most of the compiler's time is one file on one core.
-  const checking = withCheck ? check({ without: ['check:layers'] }) : Promise.resolve([]);
+  // They need nothing that is built, and most of the compiler's time is one file on one core. Nothing waits for them before the browser's tests: build,
+  // compiler and Vitest come first.
+  const checking = withCheck ? check({ without: ['check:layers'], isPatient: true }) : Promise.resolve([]);
   // Some server tests run the built server; only a selection by file name may do without.
   isBuilt = isAll || needsBrowser || parts.includes('server');
   if (isBuilt) note(await step('build', npm, ['run', '--silent', 'build'], { env: { BUILD_NAME: 'test' } }));

@@ -1,11 +1,13 @@
 // Runs commands one after the other or side by side and tells how long each took. Plain JavaScript, no packages.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 /**
- * @param options `env` is added to the environment; with `quiet`, output appears when the command has ended, in one piece
+ * @param options `env` is added to the environment; with `quiet`, output appears when the command has ended, in one piece; with `isPatient`, what runs
+ *   beside it has the processor first
  * @returns `{ name, status, seconds }`, and with `quiet` the `output`
  */
-export function step(name, command, args, { env = {}, quiet = false } = {}) {
+export function step(name, command, args, { env = {}, quiet = false, isPatient = false } = {}) {
   const startedAt = performance.now();
   if (!quiet) process.stdout.write(`\n== ${name}\n`);
   const child = spawn(command, args, {
@@ -13,6 +15,7 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, 10);
   const output = [];
   if (quiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
   return new Promise((resolve) => {

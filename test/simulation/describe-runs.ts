@@ -5,7 +5,10 @@ import { commandOf } from './run-seed.ts';
 import { RunWorker } from './run-worker.ts';
 import { strangeAnswers } from './world/strange-answers.ts';
 
-const steps = 200;
+/** Of every run of a commit, with mutants and without. */
+export const steps = 200;
+/** How many runs both halves have together, of the thousands that `npm run proof` does. With far fewer something wanted does not occur. */
+export const runs = Number(process.env['SIMULATION_RUNS'] ?? 150);
 
 /** Everything that has to occur in the runs of one file together: runs in which nothing goes wrong prove nothing. */
 const wanted = [

@@ -1,6 +1,3 @@
-import { describeRuns } from './describe-runs.ts';
-
-/** How many runs both halves have together, of the thousands that `npm run proof` does. With far fewer something wanted does not occur. */
-const runs = Number(process.env['SIMULATION_RUNS'] ?? 150);
+import { describeRuns, runs } from './describe-runs.ts';
 
 describeRuns(Math.ceil(runs / 2) + 1, runs);

@@ -33,6 +33,9 @@ const ofDriver = (env: Record<string, string>): Record<string, string> =>
         ...(sqliteDriver === 'node:sqlite' ? { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' } : {}),
       };
 
+/** What has the app's files already, see `test/setup/once.ts`. */
+const keptAssets = process.env['TEST_KEPT_ASSETS'];
+
 /** Processes of the real program, each with nothing but its own settings, over one SQLite file in a directory of their own. */
 export class Programs {
   readonly directory = temporaryDirectory();
@@ -50,6 +53,7 @@ export class Programs {
         PORT: '0',
         DATABASE_URL: `sqlite:${this.file}`,
         RATE_LIMITS: 'off',
+        ...(keptAssets === undefined ? {} : { KEPT_ASSETS_DIRECTORY: keptAssets }),
         ...ofDriver(env),
         ...env,
       },

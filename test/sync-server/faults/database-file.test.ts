@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '#migrations/all.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { post, Programs, send } from '#test/worlds/program.ts';
+import { temporaryDirectory } from '#test/worlds/stores.ts';
 
 let programs: Programs;
 beforeEach(() => {
@@ -26,13 +27,25 @@ async function otherProgram<T>(act: (db: Knex) => Promise<T>, file = programs.fi
   }
 }
 
-/** A database with a group in it, and nobody who serves it. @returns the group's id. */
-async function served(): Promise<string> {
+/** The database is served, gets a group, and is left. */
+async function served(): Promise<void> {
   const program = await programs.start();
-  const group = await post(program.url, '/api/groups', aGroupForm());
+  await post(program.url, '/api/groups', aGroupForm());
   program.child.kill('SIGTERM');
   expect((await program.ended).code).toBe(0);
-  return String(group['id']);
+}
+
+/** What the first `served` left, for tests that only need that there was one. */
+let left: string | undefined;
+afterAll(() => {
+  if (left !== undefined) rmSync(left, { recursive: true });
+});
+
+async function wasServed(): Promise<void> {
+  if (left !== undefined) return cpSync(left, programs.directory, { recursive: true });
+  await served();
+  left = temporaryDirectory();
+  cpSync(programs.directory, left, { recursive: true });
 }
 
 async function refusal(): Promise<string> {
@@ -81,7 +94,7 @@ describe('a damaged database file', { timeout: 60_000 }, () => {
   it.each(damages)(
     '%s ends the start with one plain sentence, and is left as it is',
     async (_what, damage, sentence) => {
-      await served();
+      await wasServed();
       damage();
       const before = readFileSync(programs.file);
       expect(await refusal()).toContain(sentence);
@@ -161,7 +174,7 @@ describe('a migration', { timeout: 60_000 }, () => {
   });
 
   it('of a later program is refused, and nothing is touched', async () => {
-    await served();
+    await wasServed();
     await otherProgram((db) =>
       db('knex_migrations').insert({ name: '9999-from-the-future', batch: 9, migration_time: 1 }),
     );

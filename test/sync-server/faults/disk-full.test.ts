@@ -48,6 +48,9 @@ async function names(url: string, groupId: string): Promise<string[]> {
   return answer.rows.filter((row) => row.kind === 'member').map((row) => (row.data as { name: string }).name);
 }
 
+/** Everything of the program's lies on the full disk, the files of the app that it keeps too. */
+const start = (disk: SmallDisk) => programs.start({ under: disk.under, env: { KEPT_ASSETS_DIRECTORY: '' } });
+
 describe('a disk that is full', { timeout: 60_000 }, () => {
   it('P12, S15 is said as storage_full; reads go on, what was acknowledged stays, and it goes on when there is room, also over a kill -9', async ({
     skip,
@@ -55,7 +58,7 @@ describe('a disk that is full', { timeout: 60_000 }, () => {
     if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
     const disk = await SmallDisk.mount(programs.directory, 4);
     try {
-      const first = await programs.start({ under: disk.under });
+      const first = await start(disk);
       const groupId = String((await post(first.url, '/api/groups', aGroupForm()))['id']);
       expect((await add(first.url, groupId, 'before')).status).toBe(200);
       expect((await send(first.url, '/readyz')).status).toBe(200);
@@ -72,7 +75,7 @@ describe('a disk that is full', { timeout: 60_000 }, () => {
       first.child.kill('SIGKILL');
       await first.ended;
       disk.makeRoom();
-      const second = await programs.start({ under: disk.under });
+      const second = await start(disk);
       expect((await names(second.url, groupId)).sort()).toEqual(['before', ...acknowledged].sort());
 
       disk.fill();
@@ -93,13 +96,13 @@ describe('a disk that is full', { timeout: 60_000 }, () => {
     if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
     const disk = await SmallDisk.mount(programs.directory, 4);
     try {
-      const first = await programs.start({ under: disk.under });
+      const first = await start(disk);
       const groupId = String((await post(first.url, '/api/groups', aGroupForm()))['id']);
       expect((await add(first.url, groupId, 'before')).status).toBe(200);
       first.child.kill('SIGKILL');
       await first.ended;
       disk.fill();
-      const second = await programs.start({ under: disk.under });
+      const second = await start(disk);
       expect(await names(second.url, groupId)).toEqual(['before']);
       const { refusal, acknowledged } = await writeUntilRefused(second.url, groupId, 'full');
       expect(refusal).toMatchObject({ status: 503, body: { code: 'storage_full' } });
