@@ -1,4 +1,5 @@
 import { airportInText } from '#shared/destination/flight.ts';
+import { hubOf } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import type { ScoredCore } from './catalogue.ts';
@@ -69,12 +70,11 @@ function homeCalled(
 ): Home | undefined {
   const city = inCountry.find((one) => isNamed(one, text) || isCalled(one.id, text));
   const airport = [...core.facts.airports.values()].find((one) => one.iso2 === country && isNamed(one, text));
-  if (city && airport === undefined) return { iso2: country, airports: [city.gateway], homeId: city.id };
-  if (airport) {
-    // An airport is called by the town it lies in, and is the airport of the larger one that it serves.
-    const homeId = cityAt(airport.iata, inCountry)?.id ?? city?.id;
-    return { iso2: country, airports: [airport.iata], homeId };
-  }
+  const larger = airport && hubOf(airport.iata);
+  // 인천 is the airport of Seoul; elsewhere who names a city lives there, and sets out from its main airport.
+  if (city && (larger === undefined || larger === city.id))
+    return { iso2: country, airports: [city.gateway], homeId: city.id };
+  if (airport) return { iso2: country, airports: [airport.iata], homeId: larger ?? cityAt(airport.iata, inCountry)?.id };
   const nicknamed = airportNicknamed(country, inSimplified(text)) ?? airportNicknamed(country, text);
   if (nicknamed !== undefined && core.gateways.has(nicknamed)) return homeAt(country, [nicknamed], core);
   const lived = townsOf(country).find(({ names }) =>
