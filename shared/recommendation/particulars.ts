@@ -5,6 +5,8 @@ export interface Particulars {
   mostWayHours: number | undefined;
   /** The place should be near. */
   isNear: boolean;
+  /** They set out from different homes and want to meet between them. */
+  isHalfway: boolean;
   /** They go by car. */
   isByCar: boolean;
   /** Whether it should be cool or warm there. */
@@ -38,6 +40,7 @@ export const nothingParticular: Particulars = {
   mostFlightHours: undefined,
   mostWayHours: undefined,
   isNear: false,
+  isHalfway: false,
   isByCar: false,
   warmth: undefined,
   isQuiet: false,

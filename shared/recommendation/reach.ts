@@ -1,7 +1,7 @@
 import { adviceFor } from '#shared/destination/facts/calendar.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
-import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
+import { hubOf, knowsRoutesOf, nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { Way } from '#shared/destination/facts/schema.ts';
 import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
 import { islandOf } from '#shared/destination/islands.ts';
@@ -194,9 +194,10 @@ function wayTo(
     return { doorHours: Math.min(roadHoursOf(ground), rail), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to) : 0;
-  const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';
+  const nonstop = nonstopFromTown(facts, airport, city.gateway);
+  const isStop = nonstop === 'none' && knowsRoutesOf(facts, airport);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
-  const isContested = nonstopTo(facts, airport, city.gateway) === 'contested';
+  const isContested = nonstop === 'contested';
   return {
     doorHours:
       (isDomestic ? airportHours.home : airportHours.abroad) +

@@ -40,6 +40,8 @@ const withoutCar =
 const bothWays = /왕복|往復|往返|来回|來回|round[- ]trip|there and back|ida y vuelta|aller[- ]retour/iu;
 const near =
   /오래\s?못\s?타|멀미|가까운\s?(?:데|곳|해외|나라|국내|섬|바다|여행)|가까운데|가까이|근교|멀지\s?않|너무\s?먼|멀리\s?(?:말|안)|近場|近い(?:国|海外|ところ|島|リゾート)|近く(?:て|で|の(?:国|島|海))|遠くない|遠すぎ|すぐ行け|周边|近一点|近点|不要太远|别太远|离家近|(?:some|any)where (?:near|close)|nearby|close by|not (?:too |so |very )?far|close to (?:home|us)|near (?:home|us)\b|(?:beach|mountains?|sea|island) near|cerca (?:de casa|de aqu[íi])|algo cerca|no (?:muy |tan |demasiado )?lejos|pas (?:trop |tr[èe]s )?loin|proche de chez|pr[èe]s de chez/iu;
+const halfway =
+  /중간(?:에서|쯤|\s?지점|\s?어딘가|\s?정도|!)|가운데(?:서|에서)\s?(?:만나|모)|half[- ]?way|mid-?way|in the middle(?! of)|in between|between us|中間(?:地点|で|くらい|あたり)|真ん中|(?:在)?中间(?:见|碰|会合|汇合|地点|的地方|找)|折中|折衷|a (?:medio|mitad de) camino|punto (?:intermedio|medio)|[àa] mi-chemin|au milieu(?! de)|entre (?:nous|les) deux/iu;
 const byCar =
   /자차|(?<![가-힣])차로|차\s?(?:한|두|세|[1-9])\s?대|렌트\s?(?:말고|없이)?|렌터카|운전해|드라이브|by car|road ?trip|driv(?:e|ing) distance|within driving|(?:day|easy|short|hour|hours|hr|hrs)['’]?s? drive|our (?:own )?car|minivan|車で|ドライブ|レンタカー|开车|自驾|en coche|en voiture/iu;
 
@@ -93,6 +95,7 @@ const told = {
   spared: more(spared, 'spared'),
   near: more(near, 'near'),
   byCar: more(byCar, 'byCar'),
+  halfway: more(halfway, 'halfway'),
   quiet: more(quiet, 'quiet'),
   smallTown: more(smallTown, 'smallTown'),
   direct: more(direct, 'direct'),
@@ -137,6 +140,7 @@ export const particulars = heardOnce((text: string): Particulars => {
     mostFlightHours: mostHours(plain),
     mostWayHours: mostOnTheWay(plain),
     isNear: told.near.test(plain),
+    isHalfway: told.halfway.test(plain),
     isByCar: isMeant(plain, told.byCar) && !withoutCar.test(plain),
     warmth: warmthOf(plain),
     isQuiet: told.quiet.test(plain),

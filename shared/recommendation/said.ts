@@ -6,6 +6,7 @@ import { isSteep } from '#shared/destination/steep.ts';
 import { needsVisa } from '#shared/destination/visa.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
+import { orderOf } from './legs.ts';
 import { nameFit } from './named-places.ts';
 import { timeFit } from './time-fit.ts';
 import type { Wish } from './wish.ts';
@@ -29,6 +30,7 @@ const left = {
   visaBorne: 0.75,
   beyond: 0.35,
   far: 0.6,
+  aside: 0.3,
   season: 0.55,
 };
 
@@ -41,7 +43,7 @@ export const wayHours = ({ isByCar }: MemberProfile['particulars'], { carHours, 
 export function saidOf(
   traveller: MemberProfile,
   city: City,
-  ground: Pick<GroupProfile, 'core' | 'trip' | 'values'>,
+  ground: Pick<GroupProfile, 'core' | 'trip' | 'values' | 'between'>,
   reach: Reach | undefined,
 ): number {
   if (!traveller.isTextHeard) return 1;
@@ -66,12 +68,19 @@ export function saidOf(
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
   if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
+  if (particulars.isHalfway) without(left.aside, asideOf(ground, city));
   if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)
     part *= left.beyond;
   if (particulars.isDirect && !reach.isDirect) part *= left.changed;
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));
   return part;
+}
+
+/** 0 as far as three quarters of the way from one home to the other, 1 where it is as far as the other home and a tenth more. */
+function asideOf({ between, core }: Pick<GroupProfile, 'core' | 'between'>, { id }: City): number {
+  const part = between?.[orderOf(core).get(id) ?? -1] ?? 0;
+  return Math.min(1, Math.max(0, (part - 0.75) / 0.35));
 }
 
 /** Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on. */
