@@ -18,6 +18,8 @@ const again =
   /추천|리벤지|おすすめ|お勧め|リベンジ|推荐|recom+[ea]nd|conseill|habla\p{L}* (?:muy )?bien|raves? about|또\s?가|다시\s?가|다시\s?한\s?번|재방문|(?<!\b(?:not|never|no)\b[^.!?]{0,24})again|back to|return to|もう一度|また行|再訪|リピ(?!ート済)|再去|再次|又想去|otra vez|volver a|encore une fois|retourner/iu;
 const never =
   /못\s?간\s|못\s?가\s?[봤본봄]|안\s?가\s?[봤본봄]|가\s?본\s?적\s?(?:이\s?)?없|처음|never|haven['’]?t been|not been|(?:none of us|nobody|no one|neither)[^.!?]{0,12}been|ningun[oa]|aucun\p{L}* (?:de nous|d['’]entre)|아무도[^.!?]{0,8}(?:안|못)|first (?:time|trip)|初めて|行ったことがな|未踏|没去过|沒去過|没有去过|第一次|nunca|jamais|primera vez|premi[èe]re fois|ไม่เคยไป|chưa (?:đi|từng|bao giờ)|lần đầu|primeira vez|(?:tak|belum) pernah|noch nie|zum ersten mal/iu;
+/** Behind the name in Vietnamese: (đi) X rồi. */
+const seenBehind = /^(?: (?:nhiều lần|hoài|mấy lần))? rồi(?!\p{L})/u;
 /** Had already, or too often, or something else is looked for. */
 const seen =
   /눈\s?감고|출장|신혼여행(?:으로|때|지였)|(?:질리|지겹)게|by heart|\b(?:last|this|previous) (?:yr|spring|autumn|fall|weekend)\b|\byr before|always (?:end up|go|do)|keep going|honeymoon(?:ed)? (?:in|there)|for work (?:all|every)|par c[oœ]e?ur|on conna[iî]t|cada dos por tres|de memoria|ten(?:go|emos) (?:muy )?vist|刚(?:去|从|回)|剛(?:去|從|回)|[去玩跑]了(?:好|很)?[几幾多无無数數八\d][^，。]{0,3}[遍次回趟]|出差|新婚旅行で|出張で|リピート済|(?<!見)飽きるほど|(?:도|은|는|까지)\s?(?:했|끝냈|끝남|찍었|찍고|봤)|(?<![経返救])済み?(?![州み])|갔다\s?[왔와옴온]|갔었|갔으|갔음|갔어|갔고|갔는|갔던|다녀\s?[왔와온옴]|다녀\s?봤|가\s?[봤봄](?!으면)|가본\s?(?:데|곳)|(?:번|차례)(?:이나|씩)?\s?(?:가|갔|다녀|간)|많이\s?(?:봤|봄|감|가(?!고|면|자)|갔|다녀|다녔|다님)|자주\s?(?:가|갔|다녀|다녔|감)|(?:해|살아|가|묵어)\s?[봤봄](?!으면)|(?:매번|맨날|항상|늘|매년)|(?:작년|지난|올해|재작년)[^.!?\n]{0,14}(?:가|갔|감)|been (?:to|there)|already|\b(?:did|done|seen|visited|went)\b|\b(?:skied|hiked|dived|dove|cycled|biked|surfed|sailed|trekked|climbed|drove|explored)\b|draw a map|twice\b|last (?:year|time|trip|summer|winter)|every (?:year|time|summer|winter)|so (?:many|often)|\b(?:loved|enjoyed)\b[^.!?]*\b(?:similar|else|new|different)|something (?:similar|like it)|(?<!\p{L})(?:avons|a) (?:bien |d[ée]j[àa] )?(?:vu|fait|visit[ée]|ski[ée]|surf[ée]|explor[ée]|plong[ée]|parcouru)|esquiamos en|buceamos en|先月|先週|行った|行きました|行ってき|行き尽|行き過ぎ|制覇|去年|前回|何度も|毎年|毎回|いつも|去到?(?:爛|烂)|玩(?:爛|烂)|[好很太]多次|多趟|去过|去過|刚去|剛去|去腻|去膩|玩过|玩過|每年都|总去|老去|(?<!no )hemos (?:estado|ido)|\bya (?:conoc|estuv|fui|hemos|est[áa]|la|lo)|el a[ñn]o pasado|cada a[ñn]o|siempre vamos|(?<!\p{L})d[ée]j[àa](?!\p{L})|l['’]an dernier|l['’]ann[ée]e derni[èe]re|chaque ann[ée]e|เคยไป|ไปมาแล้ว|ไปบ่อย|ไปทุกปี|ไปแล้ว|đi (?:hoài|rồi|nhiều|suốt|mãi)|đã (?:đi|từng)|năm nào cũng|(?<!\p{L})já (?:fomos|fui|conhe|estiv|foi|fizemos)|ano passado|todo ano|(?:dah|sudah|udah) (?:pernah|pergi|ke)|pernah (?:pergi|ke)|tahun (?:lepas|lalu)|waren (?:wir )?schon|schon (?:mal )?(?:da|gewesen|gesehen)|letztes jahr|jedes jahr/iu;
@@ -74,6 +76,7 @@ const listed = 8;
 /** What is asked for in the same breath is no report of what was seen. */
 function isSeen(text: string, index: number, word: string): boolean {
   const sentence = sentenceAround(text, index);
+  if (seenBehind.test(text.slice(index + word.length))) return true;
   if (never.test(sentence) || again.test(sentence)) return false;
   // Another part of it is looked for.
   if (elsewhereInIt.test(text.slice(index + word.length))) return false;

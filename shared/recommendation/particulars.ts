@@ -32,6 +32,8 @@ export interface Particulars {
   isLevel: boolean;
   /** Nobody wants to apply for a visa. */
   isVisaFree: boolean;
+  /** One that is stamped at the airport would do. */
+  isVisaOnArrivalFine: boolean;
   /** They would rather not, but would. */
   isVisaBorne: boolean;
 }
@@ -54,5 +56,6 @@ export const nothingParticular: Particulars = {
   isOwnLanguage: false,
   isLevel: false,
   isVisaFree: false,
+  isVisaOnArrivalFine: false,
   isVisaBorne: false,
 };

@@ -7,11 +7,11 @@ import { inSimplified } from './simplified.ts';
 /** A flight and its hours in either order, with the word that makes them a limit. */
 const limits: readonly RegExp[] = [
   /(\d{1,2})\s*시간\s*(?:이내|안쪽|미만|이하|정도)?[^.!?\d]{0,4}비행[^.!?\d]{0,10}/u,
-  /비행(?:기|시간)?[^.\d]{0,8}(\d{1,2})\s*시간\s*(?:넘|이상|이내|안|까지|미만|이하|정도까지|만)/u,
+  /(?:비행(?:기|시간)?|직항)[^.\d]{0,8}(\d{1,2})\s*시간\s*(?:넘|이상|이내|안|까지|미만|이하|정도까지|만|거리)/u,
   /(?:flight|fly|flying|plane)[^.\d]{0,24}(?:under|max|maximum|less than|no more than|not more than|not over|at most|up to)\s*(\d{1,2})\s*h/iu,
   /(?:under|max|maximum|less than|no more than|not more than|more than|not over|over|at most|up to|within)\s*(?:an? )?(?:\d\s*-\s*)?(\d{1,2})\s*-?\s*(?:h|hours?|hrs?)[^.]{0,12}(?:flight|fly|plane|in the air)/iu,
   /(\d{1,2})\s*-?\s*(?:h|hours?|hrs?)\s*(?:flights?|flying|in the air)\s*(?:max|tops|at most|or less|limit)/iu,
-  /(?:飛行機|フライト|飛行時間)[^。\d]{0,8}(\d{1,2})\s*時間\s*(?:以内|まで|未満|くらいまで|が限界|以下)/u,
+  /(?:飛行機|フライト|飛行時間|直行便)[^。\d]{0,8}(\d{1,2})\s*時間\s*(?:以内|まで|未満|くらいまで|が限界|以下)/u,
   /(\d{1,2})\s*時間(?:以内|まで|未満|くらいまで)の?(?:フライト|飛行)/u,
   /(?:飞行|飞机|飛行|飞)[^。\d一二两兩三四五六七八九]{0,8}([\d一二两兩三四五六七八九]{1,2})\s*(?:个|個)?(?:小时|小時)(?:以内|之内|以下|内)/u,
   /([\d一二两兩三四五六七八九]{1,2})\s*(?:个|個)?(?:小时|小時)(?:以内|之内|内)?的?(?:飞机|飛機|飞行|航程)/u,
@@ -22,7 +22,7 @@ const limits: readonly RegExp[] = [
 /** Hours of the way by land, in words of a limit. */
 const wayLimits: readonly RegExp[] = [
   /(?:차|자가용|운전|버스|기차|KTX|이동|편도|자차|서울에서|집에서)[^.!?\d]{0,16}(\d{1,2})\s*시간\s*(?:이내|안쪽|안에|안으로|까지|거리|미만|이하|정도|안(?![가-힣]))/iu,
-  /(?<!비행[^.!?]{0,12})(\d{1,2})\s*시간\s*(?:반\s*)?(?:이내|안쪽|거리)(?![^.!?]{0,4}비행)/u,
+  /(?<!(?:비행|직항|직행)[^.!?]{0,12})(\d{1,2})\s*시간\s*(?:반\s*)?(?:이내|안쪽|거리)(?![^.!?]{0,4}(?:비행|직항))/u,
   /(?:no m[áa]s de|pas plus de|[àa])?\s*(\d{1,2})\s*h(?:oras|eures)?\s*(?:de|en)\s*(?:coche|tren|bus|train|voiture|route)\s*(?:como mucho|m[áa]ximo|maximum|max|au plus)/iu,
   /(?:no m[áa]s de|pas plus de)\s*(\d{1,2})\s*h(?:oras|eures)?\s*(?:de|en)\s*(?:coche|tren|bus|train|voiture|route)/iu,
   /(?:within|under|max(?:imum)?|less than|no more than|not more than|not over|at most|up to|more than|about)\s*(?:an?\s+)?(\d{1,2})\s*(?:-\s*)?(?:h|hours?|hrs?)['’]?\s*(?:of\s+)?(?:by car|drive|driving|by train|by bus|train|car|on the road|ride)/iu,
@@ -56,7 +56,7 @@ const cool =
 const notTooHot =
   /不要太热|不太热|别太热|不热的|not (?:too|so) hot|sin tanto calor|no (?:muy|demasiado|tan) (?:calor|caluros[oa])|pas trop chaud|暑すぎない|너무\s?(?:안\s?덥|덥지\s?않)/giu;
 const warm =
-  /따뜻|따듯|따스|더운\s?나라(?!\s?(?:싫|반대|말고))|추(?:위|운)[^.!?]{0,8}(?:싫|피|말고|벗어|질색)|햇살|햇볕|暖か|暖かい|南国|常夏|半袖|寒(?:いの|さ)[^。]{0,4}(?:苦手|嫌|避)|寒くない|no haga (?:tanto |mucho )?fr[íi]o|pas froid|안\s?추운|(?:not|no) (?:too )?cold|暖和|温暖|避寒|怕冷|过冬|晒太阳|\bwarm|tropical|some(?:where|place) hot|hot weather|winter sun|(?:need|want|bit of|some|in the|chasing|seek\p{L}*)\s(?:some |the |a bit of )?sun\b|sunny|sunshine|(?:escape|away from|hate|beat) the (?:cold|winter)|c[áa]lido|al sol\b|solecito|buen tiempo|y sol\b|escapar del fr[íi]o|(?<!sin |sin tanto |del )calor\b|au chaud|fai(?:t|sse) chaud|au soleil|soleil/iu;
+  /따뜻|따듯|따스|더운\s?나라(?!\s?(?:싫|반대|말고))|추(?:위|운)[^.!?]{0,8}(?:싫|피|말고|벗어|질색)|햇살|햇볕|暖か|暖かい|南国|常夏|半袖|寒(?:いの|さ)[^。]{0,4}(?:苦手|嫌|避)|寒くない|寒い[^。]{0,8}(?:逃げ|脱出|抜け出)|(?:cannot|can['’]?t|can not) (?:take|stand|handle|bear) (?:the )?cold|추위[^.!?]{0,6}(?:약|못|타)|躲(?:寒|冬)|逃离寒|huyendo del fr[íi]o|(?:odi|aguant)\p{L}* (?:nada )?el fr[íi]o|(?:fuir|marre de|déteste) (?:le froid|l['’]hiver)|no haga (?:tanto |mucho )?fr[íi]o|pas froid|안\s?추운|(?:not|no) (?:too )?cold|暖和|温暖|避寒|怕冷|过冬|晒太阳|\bwarm|tropical|some(?:where|place) hot|hot weather|winter sun|(?:need|want|bit of|some|in the|chasing|seek\p{L}*)\s(?:some |the |a bit of )?sun\b|sunny|sunshine|(?:escape|away from|hate|beat) the (?:cold|winter)|c[áa]lido|al sol\b|solecito|buen tiempo|y sol\b|escapar del fr[íi]o|(?<!sin |sin tanto |del )calor\b|au chaud|fai(?:t|sse) chaud|au soleil|soleil/iu;
 
 const quiet =
   /no crowds|(?:avoid|hate|without|less|away from|beat)[^.]{0,10}crowds|uncrowded|off the beaten|hidden gems?|less touristy|not (?:too |so )?touristy|\bquiet|peaceful|secluded|사람\s?(?:많은|적은|없는)\s?(?:데|곳|거)?|붐비|조용|한적|한가한|호젓|人混み|静か|人の少ない|混んで(?:い)?ない|穴場|人少|少人|安静|清静|小众|避开人|人挤人|不要人多|sin (?:multitud|masificar|aglomera|agobio|turistas)|lejos de(?:l| las?) (?:turis|multitud|gente)|poco tur[íi]stic|tranquil|au calme|sans (?:la )?(?:foule|touristes)|loin de la foule|peu touristique|loin des touristes/iu;
@@ -80,6 +80,9 @@ const level =
   /knee (?:surgery|replacement|op)|hip (?:surgery|replacement)|수술[^.!?]{0,6}(?:무릎|다리|허리)|(?:무릎|다리|허리)\s?수술|계단(?!식)|무릎|휠체어|거동|다리가?\s?(?:아프|불편)|허리가?\s?(?:아프|안)|많이\s?(?:못\s?걸|안\s?걸)|지팡이|stairs|(?:many|of|few|no|avoid|and|steep) steps\b|\b(?:cane|walker)\b|wheelchair|walking stick|mobility|bad (?:knees?|hip|leg|back)|can['’]?t walk (?:much|far|long)|(?:no|not) (?:long walks|much walking)|her hip|his hip|her knees?|his knees?|杖を?つ|階段|車椅子|足が悪|足腰|膝|扶梯|楼梯|拐杖|拄拐|轮椅|腿脚|膝盖|走不动|silla de ruedas|bast[óo]n\b|\bcanne\b|d[ée]ambulateur|escaleras|rodillas|poco caminar|caminar poco|fauteuil roulant|escaliers|genoux|peu marcher|mal [àa] marcher/iu;
 const visaFree =
   /(?:no|nothing|nowhere|without|not)[^.!?]{0,14}needs? a visa|visa(?:s)? (?:take|takes) (?:ages|forever|months)|schengen visa|visa[- ]?free|visa on arrival|no visa|without (?:a )?visa|visa (?:is )?easy|easy visa|visa hassle|visa exempt|무비자|비자\s?(?:없이|면제|프리)|비자[^.!?]{0,6}(?:귀찮|복잡|싫)|비자\s?필요\s?없|ビザなし|ビザ不要|ビザ免除|免签|落地签|不用签证|签证[^。,，]{0,4}(?:简单|方便|容易)|签证好办|sin visa|sin visado|visado f[áa]cil|sans visa/iu;
+
+const visaOnArrival =
+  /도착\s?비자|전자\s?비자|visas? on arrival|\bVOA\b|e-?visas?\b|アライバルビザ|到着ビザ|落地签|电子签|visa(?:do)? (?:a la llegada|electr[óo]nic)|visa (?:[àa] l['’]arriv[ée]e|[ée]lectronique)/iu;
 
 /** Beside it stands that it is only better so. */
 const visaBorne =
@@ -154,6 +157,7 @@ export const particulars = heardOnce((text: string): Particulars => {
     isOwnLanguage: ownLanguage.test(plain),
     isLevel,
     isVisaFree: told.visaFree.test(plain),
+    isVisaOnArrivalFine: visaOnArrival.test(plain),
     isVisaBorne: visaBorne.test(plain),
   };
 });
@@ -166,8 +170,16 @@ const numberOf = (written: string): number =>
 const around = /근교|周边|周邊|近郊|(?:around|outside) (?:the city|town)|alrededores|aux alentours|afueras/iu;
 const aroundHours = 3;
 
+/** Hours at the wheel or on trains in one day of the trip, which say nothing of the way there. */
+const inOneDay =
+  /하루(?:에)?\s|[一1]日(?!目|に[着つ])|每天|一天|\b(?:a|per|one|each|every) day\b(?! trip)|\bdaily\b|(?:al|por) d[íi]a\b|par jour|pro tag|mỗi ngày/iu;
+
 function mostOnTheWay(text: string): number | undefined {
-  const hours = wayLimits.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).map(numberOf);
+  const hours = text
+    .split(/[.!?。！？\n]/u)
+    .filter((sentence) => !inOneDay.test(sentence))
+    .flatMap((sentence) => wayLimits.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []))
+    .map(numberOf);
   if (hours.length === 0) return around.test(text) ? aroundHours : undefined;
   return Math.min(...hours) / (bothWays.test(text) ? 2 : 1);
 }

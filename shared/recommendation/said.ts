@@ -61,7 +61,7 @@ export function saidOf(
   for (const wish of refused) without(left.refused, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
-  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2))
+  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine))
     part *= particulars.isVisaBorne ? left.visaBorne : left.visa;
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
