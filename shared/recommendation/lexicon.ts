@@ -204,26 +204,39 @@ const lexicon = words.map(([wish, latin, other]) => {
 export const understood = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
-  return lexicon.filter(({ pattern }) => isTold(plain, pattern)).map(({ wish }) => wish);
+  return lexicon.filter(({ pattern }) => verdictOn(plain, pattern) === 'told').map(({ wish }) => wish);
 });
 
-/** What can spoil a place for whoever does not want it; any other wish that is turned down is only not asked for. */
-const spoiling: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
+/** What can spoil a place that has much of it for whoever does not want it; any other wish that is turned down is only not asked for. */
+const spoiling: ReadonlySet<Wish> = new Set<Wish>([
+  'nightlife',
+  'casino',
+  'beach',
+  'resort',
+  'theme-park',
+  'history',
+  'museum',
+  'snow',
+]);
 
 /** Wishes that a text turns down and that a place is worse for. */
 export const refused = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
   return lexicon
-    .filter(({ wish, pattern }) => spoiling.has(wish) && !isTold(plain, pattern) && plain.search(pattern) >= 0)
+    .filter(({ wish, pattern }) => spoiling.has(wish) && verdictOn(plain, pattern) === 'refused')
     .map(({ wish }) => wish);
 });
 
-function isTold(text: string, pattern: RegExp): boolean {
+/** What a text says of a wish: told once it is told, and refused only where nothing else is said of it. */
+function verdictOn(text: string, pattern: RegExp): 'told' | 'refused' | undefined {
   const simple = inSimplified(text);
+  let found: 'refused' | undefined;
   for (const { index, 0: word } of [...text.matchAll(pattern), ...(simple === text ? [] : simple.matchAll(pattern))]) {
     const end = index + word.length;
-    if (!isTurnedDown(text, index, end) && !isLeftOpen(text, end)) return true;
+    if (isLeftOpen(text, end)) continue;
+    if (!isTurnedDown(text, index, end)) return 'told';
+    found = 'refused';
   }
-  return false;
+  return found;
 }

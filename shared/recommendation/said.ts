@@ -15,11 +15,15 @@ import type { Reach } from './reach.ts';
 /** Whoever asks for these goes where people are. */
 const ofCrowds: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'shopping', 'night-view', 'theme-park', 'festival']);
 
+/** Nobody who wants none of these can look away from them; other things that are turned down one passes by. */
+const loud: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
+
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
   quiet: 0.55,
   large: 0.6,
   refused: 0.5,
+  unasked: 0.75,
   changed: 0.75,
   flown: 0.5,
   alone: 0.5,
@@ -58,7 +62,7 @@ export function saidOf(
   if (particulars.isQuiet && !asked.some(({ wish }) => ofCrowds.has(wish)))
     without(left.quiet, values.valueOf(city, 'nightlife'));
   if (particulars.isSmallTown) without(left.large, largeness(city));
-  for (const wish of refused) without(left.refused, values.valueOf(city, wish));
+  for (const wish of refused) without(loud.has(wish) ? left.refused : left.unasked, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
   if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine))
