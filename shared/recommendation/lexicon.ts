@@ -1,6 +1,6 @@
 import { heardOnce } from './heard-texts.ts';
 import { furtherWords } from './lexicon-further.ts';
-import { isLeftOpen, isTurnedDown } from './polarity.ts';
+import { isEnough, isLeftOpen, isTurnedDown } from './polarity.ts';
 import { inSimplified } from './simplified.ts';
 import type { Wish } from './wish.ts';
 
@@ -94,7 +94,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'hiking',
     'hike|hiki|trek|trail(?!er)|summit|(?<!off[- ])peak\\b(?! season| time| week| price)|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|hills\\b|hill ?walk|scrambl|randonn|rando\\b|montagne|mountain|via ferrata|volcano',
-    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
+    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|(?:今[年回]は|やっぱり?)山|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
   ],
   [
     'cycling',
@@ -233,10 +233,18 @@ function verdictOn(text: string, pattern: RegExp): 'told' | 'refused' | undefine
   const simple = inSimplified(text);
   let found: 'refused' | undefined;
   for (const { index, 0: word } of [...text.matchAll(pattern), ...(simple === text ? [] : simple.matchAll(pattern))]) {
-    const end = index + word.length;
+    // "Ski" is what is listened for, "skiing" what is written.
+    const end = index + word.length + restOfWord(text, index + word.length);
     if (isLeftOpen(text, end)) continue;
-    if (!isTurnedDown(text, index, end)) return 'told';
+    if (!isTurnedDown(text, index, end) && !isEnough(text, end)) return 'told';
     found = 'refused';
   }
   return found;
+}
+
+const latinRest = /^[\p{Script=Latin}\p{M}]+/u;
+/** Letters of a Latin word that go on behind its beginning. */
+function restOfWord(text: string, end: number): number {
+  if (!/[\p{Script=Latin}\p{M}]/u.test(text[end - 1] ?? '')) return 0;
+  return latinRest.exec(text.slice(end))?.[0].length ?? 0;
 }
