@@ -70,7 +70,8 @@ export function saidOf(
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
-  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
+  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand)
+    without(left.flown, tediumOf(reach, trip.days));
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
   if (particulars.isHalfway) without(left.aside, asideOf(ground, city));
   if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)
@@ -79,6 +80,12 @@ export function saidOf(
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));
   return part;
+}
+
+/** Of a way by rail and road: up to an hour for each day of the trip, at most five, nobody minds; 1 from 2.4 hours for each day on, at most twelve. */
+function tediumOf({ overlandHours }: Reach, days: number): number {
+  const [borne, worst] = [Math.min(5, days), Math.min(12, 2.4 * days)];
+  return Math.min(1, Math.max(0, (overlandHours - borne) / (worst - borne)));
 }
 
 /** 0 as far as three quarters of the way from one home to the other, 1 where it is as far as the other home and a tenth more. */
