@@ -11,7 +11,7 @@ const whoBefore =
 const whoAfter = /^(?:\s?(?:이고|고|이에요|입니다|임|쪽)|[,，、.。]|で[、,]|です|\s?$|에서)/iu;
 /** It would do: no wish, and no refusal. */
 const openAfter =
-  /^(?:[^\n]{0,30}상관\s?없|[^.!?。\n]{0,6}(?:도\s?(?:좋|괜찮|ok|오케|돼|되|가능|무방)|でも(?:いい|良い|よい|OK|可)|もあり|もOK|也行|也可以|也好|也不错)|,? (?:is|are|would be) (?:fine|ok|okay|good) too|,? (?:is|are) (?:also )?(?:fine|ok|okay)\b|,? (?:también|aussi)\b)/iu;
+  /^(?:[^\n]{0,30}상관\s?없|[^.!?。\n]{0,6}(?:도\s?(?:좋|괜찮|ok|오케|돼|되|가능|무방)|でも(?:いい|良い|よい|OK|可)|もあり|もOK|也行|也可以|也好|也不错)|,? (?:is|are|would be) (?:fine|ok|okay|good) too|,? (?:is|are) (?:also )?(?:fine|ok|okay)\b|,? (?:también|aussi)\b|[^.!?,]{0,10}\b(?:just (?:a|for a) (?:quick|short|day)|only briefly|de paso|en passant)|[^.!?,\n]{0,4}잠깐|(?:は|に)?ちょっとだけ|顺路)/iu;
 const openBefore =
   /(?:don['’]?t mind|wouldn['’]?t mind|(?:fine|ok|okay|happy|cool) with|open to|or even|maybe even)[^.!?]{0,24}$/iu;
 const again =

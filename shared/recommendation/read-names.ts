@@ -29,6 +29,8 @@ function senseOfHome(text: string, isAbroad: boolean): 'open' | 'unwanted' | und
   return isAbroad && !isEither && span?.sense !== 'open' ? undefined : 'open';
 }
 
+const leavesChina = /出国|出國|国外|國外/u;
+
 /** Where somebody lives; `isAbroad`: they chose to leave it. */
 interface Lives {
   iso2?: string | undefined;
@@ -68,6 +70,9 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
   if (isAbroad) for (const id of cities.wanted) if (isosOf([id])[0] === homeIso2) cities.wanted.delete(id);
   const atHome = homeIso2 === undefined ? undefined : senseOfHome(text, isAbroad);
   if (homeIso2 !== undefined && atHome !== undefined) of[atHome].add(homeIso2);
+  // Who leaves the country does not mean its own harbours.
+  if (homeIso2 === 'CN' && leavesChina.test(text))
+    for (const iso2 of ['HK', 'MO']) if (!of.wanted.has(iso2) && !of.open.has(iso2)) of.unwanted.add(iso2);
   // Whoever speaks of the country they live in does not ask for it.
   if (homeIso2 !== undefined && of.wanted.delete(homeIso2) && !isAbroad) of.open.add(homeIso2);
   const homes = homelands.flatMap(({ iso2, pattern }) => (pattern.test(text) ? iso2 : []));
