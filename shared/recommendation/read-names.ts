@@ -97,6 +97,7 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
       ),
     ),
     homelands: sorted(new Set(homes)),
+    dreamed: [],
     around: sorted(new Set(around.filter((iso2) => !of.wanted.has(iso2) && !of.unwanted.has(iso2)))),
   };
   return {
