@@ -2,6 +2,7 @@ import { heardOnce } from './heard-texts.ts';
 import { furtherWords } from './lexicon-further.ts';
 import { isEnough, isLeftOpen, isTurnedDown } from './polarity.ts';
 import { inSimplified } from './simplified.ts';
+import { isClosedAgainst } from './spoken-against.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -236,11 +237,14 @@ function verdictOn(text: string, pattern: RegExp): 'told' | 'refused' | undefine
     // "Ski" is what is listened for, "skiing" what is written.
     const end = index + word.length + restOfWord(text, index + word.length);
     if (isLeftOpen(text, end)) continue;
-    if (!isTurnedDown(text, index, end) && !isEnough(text, end)) return 'told';
+    if (!isTurnedDown(text, index, end) && !isEnough(text, end) && !isClosedAgainst(sentenceBehind(text, end)))
+      return 'told';
     found = 'refused';
   }
   return found;
 }
+
+const sentenceBehind = (text: string, end: number): string => text.slice(end).split(/[.!?。！？\n]/u)[0] ?? '';
 
 const latinRest = /^[\p{Script=Latin}\p{M}]+/u;
 /** Letters of a Latin word that go on behind its beginning. */

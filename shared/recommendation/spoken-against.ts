@@ -23,10 +23,13 @@ const clauseEnd = /[,，、;；:]|\s[-–—]\s|[(（]/u;
 
 /** What ends a sentence and turns down what it began with. */
 const verdict =
-  /[,.…?—-]\s*(?:(?:but |so )?(?:no thanks?|hard pass|pass|nope|never again|(?:please |pls |just )?not (?:us|me|again|for (?:us|me)))|merci mais non|(?:plus )?jamais|qu[ée] (?:pereza|rollo)|ni (?:hablar|pagad[oa]|loc[oa])|审美疲劳|先?不考虑|算了|打扰了|告辞)\s*$|就当没|除了[^，。]{1,6}没/iu;
+  /[,.…?—-]\s*(?:(?:but |so )?(?:no thanks?|hard pass|pass|nope|never again|(?:please |pls |just )?not (?:us|me|again|for (?:us|me)))|merci mais non|(?:plus )?jamais|qu[ée] (?:pereza|rollo)|ni (?:hablar|pagad[oa]|loc[oa])|审美疲劳|先?不考虑|算了|打扰了|告辞)\s*(?:[,，;]|$)|就当没|除了[^，。]{1,6}没/iu;
+
+/** `behind`: to the end of the sentence. */
+export const isClosedAgainst = (behind: string): boolean => verdict.test(behind);
 
 export function isSpokenAgainst(behind: string): boolean {
-  if (verdict.test(behind)) return true;
+  if (isClosedAgainst(behind)) return true;
   const [first = '', second = ''] = behind.split(clauseEnd);
   // "La Thaïlande, très peu pour nous": what is spoken of stands before the comma.
   if (first.trim() === '' && bad.test(second) && !wished.test(second)) return true;
