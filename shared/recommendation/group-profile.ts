@@ -117,8 +117,15 @@ function homesOf(travellers: readonly Traveller[], { gateways }: ScoredCore): Co
 }
 
 /** By city: how far it lies from the home that it is farthest from, as a part of the distance between the homes. Half is the middle. */
-function betweenOf(travellers: readonly { legs: Legs | undefined }[], widest: number, { cities }: ScoredCore): Float64Array {
-  return Float64Array.from(cities, (_, at) => Math.max(0, ...travellers.map(({ legs }) => legs?.[at]?.reach.km ?? 0)) / widest);
+function betweenOf(
+  travellers: readonly { legs: Legs | undefined }[],
+  widest: number,
+  { cities }: ScoredCore,
+): Float64Array {
+  return Float64Array.from(
+    cities,
+    (_, at) => Math.max(0, ...travellers.map(({ legs }) => legs?.[at]?.reach.km ?? 0)) / widest,
+  );
 }
 
 /** Who has answered and is content with anything is not waited for. */

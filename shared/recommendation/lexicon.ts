@@ -112,11 +112,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b(?! with)|dolphin|delf[íi]n|dauphin|zoo\\b|aquarium|fauna|gorilla|sloths?\\b|seals?\\b|otters?\\b|giraffe|lions?\\b|animaux|animales|ping[üu]inos|manchots',
     '야생동물|동물|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|동물원|아쿠아리움|수족관|野生動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子|动物园|水族馆',
   ],
-  [
-    'desert',
-    'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas',
-    '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼',
-  ],
+  ['desert', 'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas', '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼'],
   ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|赌钱'],
   [
     'festival',

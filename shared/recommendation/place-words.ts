@@ -48,8 +48,7 @@ export const regions: readonly { words: string; isIn: (country: Country) => bool
   },
   { words: '서유럽|Western Europe|西欧|西ヨーロッパ', isIn: is(western) },
   {
-    words:
-      '남유럽|지중해|Southern Europe|Mediterranean|南欧|南ヨーロッパ|地中海|Mediterr[áa]neo|M[ée]diterran[ée]e',
+    words: '남유럽|지중해|Southern Europe|Mediterranean|南欧|南ヨーロッパ|地中海|Mediterr[áa]neo|M[ée]diterran[ée]e',
     isIn: is(southern),
   },
   { words: '북유럽|Scandinavia|Nordic|Northern Europe|北欧|Escandinavia|Scandinavie', isIn: is(nordic) },

@@ -108,7 +108,12 @@ const leastPull = 0.03;
 /** As far as night trains and a day on trains lead, within a country or within Europe; what changes and detours leave of their speed. */
 const overlandKm = 1300;
 const overlandKmh = { fast: 110, slow: 60 };
-function overlandHours(start: Coords | undefined, home: Home, city: City, isEuropean: (iso2: string) => boolean): number {
+function overlandHours(
+  start: Coords | undefined,
+  home: Home,
+  city: City,
+  isEuropean: (iso2: string) => boolean,
+): number {
   if (!start || islandOf(city.id) !== islandOf(home.homeId)) return Infinity;
   const isJoined = home.iso2 === city.iso2 || (isEuropean(home.iso2) && isEuropean(city.iso2));
   const km = haversineKm(start, city.coords);

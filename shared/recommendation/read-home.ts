@@ -74,7 +74,8 @@ function homeCalled(
   // 인천 is the airport of Seoul; elsewhere who names a city lives there, and sets out from its main airport.
   if (city && (larger === undefined || larger === city.id))
     return { iso2: country, airports: [city.gateway], homeId: city.id };
-  if (airport) return { iso2: country, airports: [airport.iata], homeId: larger ?? cityAt(airport.iata, inCountry)?.id };
+  if (airport)
+    return { iso2: country, airports: [airport.iata], homeId: larger ?? cityAt(airport.iata, inCountry)?.id };
   const nicknamed = airportNicknamed(country, inSimplified(text)) ?? airportNicknamed(country, text);
   if (nicknamed !== undefined && core.gateways.has(nicknamed)) return homeAt(country, [nicknamed], core);
   const lived = townsOf(country).find(({ names }) =>

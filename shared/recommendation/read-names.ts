@@ -10,7 +10,7 @@ const slots = 500;
 
 /** A home's country is open where the text speaks of staying in it. */
 const home =
-  /국내|우리나라|domestic|stay(?:ing)? in the country|in[- ]country|stateside|staycation|国内|國內|境内|島內|dentro del pa[íi]s|territorio nacional|dans le pays|en France m[ée]tro/iu;
+  /국내|우리나라|domestic|stay(?:ing)? in the country|in[- ]country|stateside|staycation|国内|境内|島內|dentro del pa[íi]s|territorio nacional|dans le pays|en France m[ée]tro/iu;
 const tiredOfHome =
   /(?:국내|우리나라)[^.!?]{0,8}(?:지겨|지겹|질|말고|싫|그만|빼)|国内[^。]{0,6}(?:以外|飽き|不去|就算了|玩腻)|(?:not|no|sick of|tired of) domestic/iu;
 

@@ -70,8 +70,7 @@ export function saidOf(
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
-  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand)
-    without(left.flown, tediumOf(reach, trip.days));
+  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) without(left.flown, tediumOf(reach, trip.days));
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
   if (particulars.isHalfway) without(left.aside, asideOf(ground, city));
   if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)

@@ -176,11 +176,17 @@ const nicknames: Readonly<Record<MainOrigin, readonly (readonly [names: string, 
     ['博多|天神|hakata', 'FUK'],
   ],
   US: [['brooklyn|queens|bronx|manhattan', 'JFK']],
-  CN: [['浦东|虹[桥橋]|徐汇|静安|pudong|hongqiao', 'PVG'], ['朝阳|海淀|大兴|首都', 'PEK']],
+  CN: [
+    ['浦东|虹[桥橋]|徐汇|静安|pudong|hongqiao', 'PVG'],
+    ['朝阳|海淀|大兴|首都', 'PEK'],
+  ],
   TW: [['西門|信義', 'TPE']],
   TH: [['สุวรรณภูมิ|sukhumvit|silom', 'BKK']],
   SG: [],
-  VN: [['quận [1-9]|thủ đức|tân sơn nhất', 'SGN'], ['cầu giấy|nội bài', 'HAN']],
+  VN: [
+    ['quận [1-9]|thủ đức|tân sơn nhất', 'SGN'],
+    ['cầu giấy|nội bài', 'HAN'],
+  ],
 };
 
 /** The airport that a nickname of it means, or of a part of its city. */
