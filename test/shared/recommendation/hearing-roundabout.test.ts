@@ -29,7 +29,6 @@ Hawaii got booked out and we gave up|united-states/honolulu
 Tokio se nos va de presupuesto|japan/tokyo
 Cancún está lleno de sargazo, descartado|mexico/cancun
 Roma en agosto es un horno|italy/rome
-Londres on y habite à moitié|united-kingdom/london
 Le Vietnam on le garde pour la retraite|VN
 Rome sous la canicule, hors de question|italy/rome
 Barcelone on y était en mai|spain/barcelona
