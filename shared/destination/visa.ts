@@ -34,8 +34,13 @@ const free: Readonly<Partial<Record<string, readonly string[]>>> = {
   TH: [...asean, 'CN', 'HK', 'JP', 'KR', 'MO', 'TW'],
 };
 
+/** Visas that are stamped at the airport, without an application: to everybody, and to citizens of an origin. */
+const onArrival: readonly string[] = ['MV', 'KH', 'LA', 'NP', 'JO'];
+const onArrivalFor: Readonly<Partial<Record<string, readonly string[]>>> = { CN: ['ID', 'EG'] };
+
 /** True where a visa is needed as far as this table knows; false at home and for an origin that it does not know. */
-export function needsVisa(originIso2: string, iso2: string): boolean {
+export function needsVisa(originIso2: string, iso2: string, isOnArrivalFine = false): boolean {
   const known = free[originIso2];
-  return known !== undefined && !known.includes(iso2);
+  if (known === undefined || known.includes(iso2)) return false;
+  return !isOnArrivalFine || ![onArrival, onArrivalFor[originIso2]].some((list) => list?.includes(iso2));
 }

@@ -19,11 +19,11 @@ const slots = 100;
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {
-    const { ceiling, range, slack, style, named, isNearWelcome } = traveller;
+    const { ceiling, range, slack, style, named, nearFromHours } = traveller;
     if (ceiling === undefined || ceiling === Infinity || range === undefined || reaches === undefined) return ceiling;
     const ofHome = remembered.get(reaches) ?? new Map<string, number>();
     remembered.set(reaches, ofHome);
-    const name = `${trip.days} ${range} ${slack} ${isNearWelcome} ${style} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
+    const name = `${trip.days} ${range} ${slack} ${nearFromHours} ${style} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
     let least = ofHome.get(name);
     if (least === undefined) {
       const costs = core.cities.flatMap((city) => {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Asked } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { haversineKm } from '#shared/destination/flight.ts';
+import { type Coords, haversineKm } from '#shared/destination/flight.ts';
 import { groupScore } from './group-score.ts';
 import { rangesOff } from './journey.ts';
 import { type Legs, legsOf } from './legs.ts';
@@ -42,6 +42,8 @@ export interface GroupProfile {
   trip: Trip;
   core: ScoredCore;
   values: WishValues;
+  /** Where some of them want to meet half-way, by city: see `betweenOf`. */
+  between: Float64Array | undefined;
   /** Orders exact ties, nothing else. */
   day: CivilDate;
 }
@@ -55,9 +57,12 @@ export function groupProfileOf(
   const values = wishValues(core, trip);
   const within = wishesWithin(core, trip, values);
   const ceilingOf = ceilingWithin(core, trip);
-  const isNearWelcome = isFarApart(travellers, core);
+  const homes = homesOf(travellers, core);
+  const widest = Math.max(0, ...homes.flatMap((a) => homes.map((b) => haversineKm(a, b))));
   const profiles = travellers.map((told): MemberProfile => {
-    const one = isNearWelcome ? { ...told, isNearWelcome } : told;
+    const isHalfway = told.particulars.isHalfway && widest > apartKm;
+    const nearFromHours = isHalfway ? 0 : widest > farApartKm ? journeyHours : Infinity;
+    const one = nearFromHours === Infinity ? told : { ...told, nearFromHours };
     const reaches = one.origin && reachesFrom(one.origin, core);
     const { asked, slack: welcome } = within(one, reaches);
     const slack = one.isExact ? one.slack : welcome;
@@ -76,7 +81,10 @@ export function groupProfileOf(
       measures: measuresOf(one, asked, values),
     };
   });
-  return { travellers: profiles, trip, core, day, values, basis: basisOf(profiles) };
+  const between = profiles.some(({ nearFromHours }) => nearFromHours === 0)
+    ? betweenOf(profiles, widest, core)
+    : undefined;
+  return { travellers: profiles, trip, core, day, values, between, basis: basisOf(profiles) };
 }
 
 const known = new WeakMap<Legs, Map<string, Int8Array>>();
@@ -86,7 +94,7 @@ function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredC
   if (legs === undefined || one.range === undefined) return undefined;
   const ofLegs = known.get(legs) ?? new Map<string, Int8Array>();
   known.set(legs, ofLegs);
-  const name = one.named.isEmpty ? `${one.range} ${one.slack} ${one.isNearWelcome ? 1 : 0}` : '';
+  const name = one.named.isEmpty ? `${one.range} ${one.slack} ${one.nearFromHours}` : '';
   const before = name === '' ? undefined : ofLegs.get(name);
   if (before !== undefined) return before;
   const found = new Int8Array(cities.length);
@@ -97,11 +105,27 @@ function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredC
 
 /** Km between two homes from which on they lie on different sides of the world. */
 const farApartKm = 6000;
+/** A flight of so many hours is a journey, also within the own country. */
+const journeyHours = 4;
+/** Nearer homes have no half-way that anybody flies to. */
+const apartKm = 300;
 
-function isFarApart(travellers: readonly Traveller[], { gateways }: ScoredCore): boolean {
+/** Where the travellers' airports lie. */
+function homesOf(travellers: readonly Traveller[], { gateways }: ScoredCore): Coords[] {
   const airports = new Set(travellers.flatMap(({ origin }) => origin?.airports.slice(0, 1) ?? []));
-  const homes = [...airports].flatMap((airport) => gateways.get(airport) ?? []);
-  return homes.some((a) => homes.some((b) => haversineKm(a, b) > farApartKm));
+  return [...airports].flatMap((airport) => gateways.get(airport) ?? []);
+}
+
+/** By city: how far it lies from the home that it is farthest from, as a part of the distance between the homes. Half is the middle. */
+function betweenOf(
+  travellers: readonly { legs: Legs | undefined }[],
+  widest: number,
+  { cities }: ScoredCore,
+): Float64Array {
+  return Float64Array.from(
+    cities,
+    (_, at) => Math.max(0, ...travellers.map(({ legs }) => legs?.[at]?.reach.km ?? 0)) / widest,
+  );
 }
 
 /** Who has answered and is content with anything is not waited for. */

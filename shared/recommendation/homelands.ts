@@ -3,7 +3,7 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] 
   {
     iso2: ['JP'],
     pattern:
-      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|動漫|动漫|番剧|日料/iu,
+      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|动漫|番剧|日料/iu,
   },
   {
     iso2: ['CN', 'HK', 'MO', 'SG', 'TW'],
@@ -15,7 +15,7 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] 
   {
     iso2: ['KE', 'TZ'],
     pattern:
-      /great migration|동물\s?대이동|누우|ヌーの(?:大)?(?:移動|群れ)|大迁徙|大遷徙|gran migraci[óo]n|grande migration|kilimanjaro|킬리만자로|キリマンジャロ|乞力马扎罗/iu,
+      /great migration|동물\s?대이동|누우|ヌーの(?:大)?(?:移動|群れ)|大迁徙|gran migraci[óo]n|grande migration|kilimanjaro|킬리만자로|キリマンジャロ|乞力马扎罗/iu,
   },
   { iso2: ['JP'], pattern: /kimono|yukata|기모노|유카타|着物|浴衣|和服|กิโมโน|ramen|ราเมน/iu },
   { iso2: ['KR'], pattern: /hanbok|한복 체험|韓服|韩服|ฮันบก/iu },

@@ -24,9 +24,6 @@ export function wayOf({ hours, doorHours, range, fareManwon }: Reach): Way {
   };
 }
 
-/** A flight of so many hours is a journey, also within the own country. */
-const journeyHours = 4;
-
 const distance = Object.fromEntries(ranges.map((range, index) => [range, index])) as Record<Range, number>;
 
 /**
@@ -40,7 +37,7 @@ export const nearlyLong = ({ range, isExact }: Pick<Traveller, 'range' | 'isExac
 
 /** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
 export function rangesOff(
-  { range, slack, named, isNearWelcome }: Pick<Traveller, 'range' | 'slack' | 'named' | 'isNearWelcome'>,
+  { range, slack, named, nearFromHours }: Pick<Traveller, 'range' | 'slack' | 'named' | 'nearFromHours'>,
   flight: Flight | undefined,
   iso2: string,
 ): number | undefined {
@@ -50,6 +47,6 @@ export function rangesOff(
     return 0;
   const off = distance[flight.range] - distance[range];
   if (off > 0) return Math.max(0, off - slack);
-  if (isNearWelcome && flight.hours >= journeyHours) return 0;
+  if (flight.hours >= nearFromHours) return 0;
   return off < 0 ? Math.min(0, off + slack) : 0;
 }

@@ -1,7 +1,8 @@
 import { heardOnce } from './heard-texts.ts';
 import { furtherWords } from './lexicon-further.ts';
-import { isLeftOpen, isTurnedDown } from './polarity.ts';
+import { isEnough, isLeftOpen, isTurnedDown } from './polarity.ts';
 import { inSimplified } from './simplified.ts';
+import { isClosedAgainst } from './spoken-against.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -14,31 +15,31 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     'christmas market|xmas market|mercadillo|mercado[s]? navide|march[ée]s? de no[ëe]l|weihnachtsm',
     '크리스마스\\s?마켓|クリスマスマーケット|圣诞集市|聖誕市集|圣诞市场',
   ],
-  ['aurora', 'aurora|northern light|aurores?|luces del norte', '오로라|オーロラ|极光|極光'],
+  ['aurora', 'aurora|northern light|aurores?|luces del norte', '오로라|オーロラ|极光'],
   [
     'blossom',
     'cherry blossom|sakura|cherry tree|cerez|cerisier|hanami',
-    '벚꽃|꽃구경|(?<!불)꽃놀이|桜|お花見|花見|樱花|櫻花|赏樱|賞櫻|赏花|賞花',
+    '벚꽃|꽃구경|(?<!불)꽃놀이|桜|お花見|花見|樱花|赏樱|赏花',
   ],
   [
     'foliage',
     'autumn lea|fall lea|fall color|fall colour|autumn col|leaf[- ]peep|foliage|foliaje|autumn (?:foliage|red)|colores? de oto[ñn]o|hojas de oto|feuilles d.automne|couleurs d.automne|koyo\\b|momiji',
-    '단풍|억새|갈대밭|가을\\s?산|紅葉|黄葉|もみじ|红叶|枫叶|楓葉|賞楓|赏枫|赏秋|秋叶',
+    '단풍|억새|갈대밭|가을\\s?산|黄葉|もみじ|红叶|枫叶|赏枫|赏秋|秋叶',
   ],
   [
     'hot-spring',
     'hot spring|hot bath|hot pool|onsen|thermal|balneario|aguas termales|termas|sources? chaude|bains? thermaux|thermes|ryokan',
-    '온천|노천탕|노천|료칸|족욕|温泉|溫泉|露天風呂|秘湯|旅館|汤泉|湯泉|泡汤|泡湯',
+    '온천|노천탕|노천|료칸|족욕|温泉|露天風呂|秘湯|旅館|汤泉|泡汤',
   ],
   [
     'theme-park',
     'disney|universal stud|theme park|amusement park|water ?park|roller ?coaster|parques? de atracciones|parques? tem|parcs? d.attraction|parcs? à th[èe]me|(?:thrill|scary|amusement|carnival) rides|legoland|ghibli|super nintendo',
-    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫マシン|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|環球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|遊樂園|乐高|水上乐园',
+    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫マシン|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|乐高|水上乐园',
   ],
   [
     'safari',
     'safari|big five|big 5|game drive|game reserve|great migration|gran migraci[óo]n|grande migration',
-    '사파리|동물 대이동|サファリ|ヌーの大移動|游猎|遊獵|动物大迁徙|動物大遷徙',
+    '사파리|동물 대이동|サファリ|ヌーの大移動|游猎|动物大迁徙',
   ],
   [
     'whales',
@@ -48,33 +49,33 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'diving',
     'scuba|(?<!sky ?)div(?:e|es|ing|er)\\b|divemaster|open water|padi\\b|manta|snorkel|esn[óo]rquel|buceo|bucear|plong[ée]e|apnea|freediv|whale ?shark|tibur[óo]n(?:es)? ballena|requins?[- ]baleine|coral|reefs?\\b|arrecife|r[ée]cif',
-    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노클|스노쿨|스노켈|프리다이빙|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|潛水|浮潜|浮潛|考证潜|自由潜|鲸鲨|鯨鯊|珊瑚',
+    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노클|스노쿨|스노켈|프리다이빙|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
   ],
-  ['surfing', 'surf(?!ace)', '서핑|서퍼|サーフィン|サーフ|冲浪|衝浪'],
+  ['surfing', 'surf(?!ace)', '서핑|서퍼|サーフィン|サーフ|冲浪'],
   [
     'ski',
     'ski\\b|skii|skier|ski(?:s|ing|er)|snowboard|powder|esqu[ií]|slopes|pistas? de nieve',
-    '스키|스노보드|스노우보드|보드타|보드 타|보딩|설질|スキー|スノボ|スノーボード|パウダー|ゲレンデ|滑雪|单板|雙板|粉雪|雪场|雪場',
+    '스키|스노보드|스노우보드|보드타|보드 타|보딩|설질|スキー|スノボ|スノーボード|パウダー|ゲレンデ|滑雪|单板|雙板|粉雪|雪场',
   ],
   [
     'snow',
     'snow(?!board)|nieve|nevad(?!a\\b)|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
-    '눈\\s?(한\\s?번도|처음|못\\s?[본봤]|구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|賞雪|冰雪|雪[をがはも]?見|雪見|雪遊び|雪だるま|堆雪人',
+    '눈\\s?(한\\s?번도|처음|못\\s?[본봤]|구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|冰雪|雪[をがはも]?見|雪見|雪遊び|雪だるま|堆雪人',
   ],
   [
     'golf',
     'golf|tee time|fairway|18 holes|36 holes',
-    '골프|라운딩|라운드|필드 나|ゴルフ|(?<![ァ-ヴー])ラウンド(?![ァ-ヴー])|高尔夫|高爾夫|小白球',
+    '골프|라운딩|라운드|필드 나|ゴルフ|(?<![ァ-ヴー])ラウンド(?![ァ-ヴー])|高尔夫|小白球',
   ],
   [
     'fishing',
     'fishing|fisher|angling|angler|fish all|catch (?:a |some )?(?:fish|tuna|marlin|bass)|p[êe]che\\b|p[êe]cher|pescar|pesca\\b|squid|marlin|giant trevally|popping|jigging',
-    '낚시|낚싯|낚으|선상|갯바위|방파제|루어|찌낚|釣り|釣果|釣行|船釣|磯|ジギング|钓鱼|釣魚|海钓|海釣|船钓|矶钓|磯釣|路亚|路亞|钓具',
+    '낚시|낚싯|낚으|선상|갯바위|방파제|루어|찌낚|釣り|釣果|釣行|磯|ジギング|钓鱼|海钓|船钓|矶钓|路亚|钓具',
   ],
   [
     'beach',
     'beach|playa|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
-    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|趕海|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
+    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
     'resort',
@@ -84,54 +85,50 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'spa',
     'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
-    '마사지|스파\\b|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|桑拿|禅修',
+    '마사지|스파\\b|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|禅修',
   ],
   [
     'water-sports',
     'kayak|rafting|paddle|\\bsup\\b(?!\\p{L})|jet ?ski|\\bsail(?!or)|yacht|catamaran|canoe|cano[ëe]|rafteo|kitesurf|windsurf|sailing|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
-    '카약|세일링|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|項目|项目|活動)|帆船|摩托艇|独木舟',
+    '카약|세일링|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|项目|活動)|帆船|摩托艇|独木舟',
   ],
   [
     'hiking',
     'hike|hiki|trek|trail(?!er)|summit|(?<!off[- ])peak\\b(?! season| time| week| price)|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|hills\\b|hill ?walk|scrambl|randonn|rando\\b|montagne|mountain|via ferrata|volcano',
-    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|登山|百岳|远足|登顶',
+    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|(?:今[年回]は|やっぱり?)山|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
   ],
   [
     'cycling',
     'cycl(?!one)|bike|biking|bicicl|bici\\b|v[ée]lo',
-    '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|騎車|单车|單車|环岛骑',
+    '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|騎車|单车|环岛骑',
   ],
   [
     'extreme',
     'bungee|bungy|skydiv|paraglid|zip[- ]?lin|canyoning|parapente|saut [àa] l|canopy|caving|adrenal|quad\\b|atv\\b|off-?road',
-    '번지|패러글라이딩|스카이다이빙|짚라인|집라인|캐녀닝|익스트림|ATV|사륜|バンジー|スカイダイビング|パラグライダー|ジップライン|キャニオニング|蹦极|高空弹跳|跳伞|滑翔伞|滑翔傘|溯溪|极限(?:运动|挑战)',
+    '번지|패러글라이딩|스카이다이빙|짚라인|집라인|캐녀닝|익스트림|ATV|사륜|バンジー|スカイダイビング|パラグライダー|ジップライン|キャニオニング|蹦极|高空弹跳|跳伞|滑翔伞|溯溪|极限(?:运动|挑战)',
   ],
   [
     'wildlife',
     'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b(?! with)|dolphin|delf[íi]n|dauphin|zoo\\b|aquarium|fauna|gorilla|sloths?\\b|seals?\\b|otters?\\b|giraffe|lions?\\b|animaux|animales|ping[üu]inos|manchots',
-    '야생동물|동물|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|동물원|아쿠아리움|수족관|野生動物|動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|動物園|水族館|动物|野生|企鹅|企鵝|袋鼠|考拉|大象|海豚|海龟|海龜|熊猫|长颈鹿|狮子|动物园|水族馆',
+    '야생동물|동물|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|동물원|아쿠아리움|수족관|野生動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子|动物园|水族馆',
   ],
-  [
-    'desert',
-    'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas',
-    '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼|駱駝',
-  ],
-  ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|賭場|赌钱'],
+  ['desert', 'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas', '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼'],
+  ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|赌钱'],
   [
     'festival',
     '(?<!music |rock |pop )festival|carnival|carnaval|matsuri|loy krathong|songkran|fireworks (?:festival|show|display)s?|oktoberfest|fiestas? (?:de|patronal)|f[êe]tes? (?:de|des)',
-    '축제|페스티벌|불꽃놀이|祭り|まつり|夏フェス|花火大会|节庆|祭典|灯会|燈會|泼水节|潑水節|烟花(?:节|大会)',
+    '축제|페스티벌|불꽃놀이|祭り|まつり|夏フェス|花火大会|节庆|祭典|灯会|泼水节|烟花(?:节|大会)',
   ],
   [
     'drinks',
     'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con) vino\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
-    '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|酒莊|威士忌|精酿|精釀',
+    '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|威士忌|精酿',
   ],
   [
     'nightlife',
     // A drink is to be had wherever people go out; "drinks" is what the land is known for.
     'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|stag (?:do|party|night)|hen (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche|marcha)|de marcha\\b',
-    '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|맥주|사케|막걸리|소주|칵테일|콘서트|락페|노래방|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|演唱會|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|派對|小酌|夜场',
+    '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
   ],
   [
     'night-view',
@@ -146,37 +143,37 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'shopping',
     'shop|malls?\\b|outlet|vintage|thrift|flea market|souvenir|antiqu(?:es|ing)|duty[- ]free|compras|tiendas|boutiques?\\b(?! ?h[oô]tel)|skincare|cosmetics|magasins?|friperie|bazaar',
-    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物|購物|买买买|買買買|逛街|免税|免稅|药妆|藥妝|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
+    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物|买买买|逛街|药妆|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
   ],
   [
     'food',
     'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|海鮮|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|吃貨|火锅|火鍋|海鲜|烧烤|餐厅|餐廳|料理|大闸蟹|早茶',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
   ],
   [
     'museum',
     'museums?\\b|exhibits?\\b|galler|museo|mus[ée]es?\\b|\\bart\\b|\\barts\\b|opera|\\barte\\b|exhibition|theat(?:er|re)|musical\\b|broadway|dinosaur',
-    '미술관|박물관|전시|예술|뮤지컬|공연|과학관|갤러리|美術館|博物館|アート|ミュージカル|科学館|博物馆|美术馆|美術館|艺术|藝術|看展|展览|展覽|音乐剧|科技馆|恐龙',
+    '미술관|박물관|전시|예술|뮤지컬|공연|과학관|갤러리|アート|ミュージカル|科学館|博物馆|美术馆|艺术|看展|展览|音乐剧|科技馆|恐龙',
   ],
   [
     'history',
     'histor|temples?\\b|castles?\\b|ruins|old town|old quarter|heritage|palace|old city|old cities|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|cobble|old streets|fortress|roman\\b|romanas?\\b|romain|m[ée]di[ée]val|murallas|abbaye|vieilles pierres|vieux (?:quartier|centre)|pyramid|archae?olog|castillo|ch[âa]teaux?|templos?\\b|iglesia|catedral|ruinas|casco (?:antiguo|hist[óo]rico)|hist[óo]ric|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
-    '역사|유적|고궁|왕궁|성곽|궁궐|사찰|(?<![가-힣])절(?:이나|에|\\s)|성당|교회|성지|문화유산|한옥|고성|신전|수도원|歴史|お寺|寺院|神社|城下|お城|古い町|世界遺産|遺跡|古都|教会|城(?:めぐり|巡り|跡|を見)|御朱印|史跡|参拝|历史|歷史|名胜|名勝|古迹|古蹟|古鎮|古镇|古城|寺庙|寺廟|文化|遗产|教堂|老城|石窟|遗址|故宫|兵马俑|宫殿|博物',
+    '역사|유적|고궁|왕궁|성곽|궁궐|사찰|(?<![가-힣])절(?:이나|에|\\s)|성당|교회|성지|문화유산|한옥|고성|신전|수도원|歴史|お寺|寺院|神社|城下|お城|古い町|世界遺産|遺跡|古都|教会|城(?:めぐり|巡り|跡|を見)|御朱印|史跡|参拝|历史|名胜|古迹|古镇|古城|寺庙|文化|遗产|教堂|老城|石窟|遗址|故宫|兵马俑|宫殿|博物',
   ],
   [
     'family',
     '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants',
-    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|親子|亲子|宝宝|寶寶|娃|遛娃|孙子',
+    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子',
   ],
   [
     'photography',
     'photo|insta(?!ll|nt|nc)|fotos?\\b|pictures\\b|selfies?',
-    '사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|攝影|打卡|出片|拍美照|婚纱照',
+    '사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|打卡|出片|拍美照|婚纱照',
   ],
   [
     'scenery',
     'nature\\b|natural(?! hot|ly|mente)|sea of (?:clouds|mist|fog)|camping|glamping|cabins?\\b(?! (?:crew|bag|class|lugg))|cliffs?\\b|wildflower|gardens?\\b|in bloom|tulips?\\b|lavender|meadow|outdoors|cataratas?|atardecer|amanecer|acampa|chutes? d.eau|coucher de soleil|falaise|gorges\\b|scenery|scenic|views?\\b|national park|landscape|lakes?\\b|waterfall|fjord|forest|glacier|canyon|countryside|stargaz|(?<!(?:[1-5]|one|two|three|four|five)[- ])stars\\b|milky way|sunrise|sunset|road ?trip|naturaleza|paisaje|lagos?\\b|cascada|bosque|estrellas|paysage|cascade|for[êe]ts?\\b|lacs?\\b|campagne|[ée]toiles|volcan|rice terrace',
-    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|雲海|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|満天の星|国立公園|花畑|ラベンダー|风景|風景|自然|云海|雲海|花田|油菜花|看山|露营|露營|花海|田园|国家公园|國家公園|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|自駕|山水|看星',
+    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|満天の星|国立公園|花畑|ラベンダー|风景|云海|花田|油菜花|看山|露营|花海|田园|国家公园|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|山水|看星',
   ],
   [
     'city-walk',
@@ -186,7 +183,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'relax',
     'relax|relaj|unwind|unplug|decompress|loung(?:e by|ing)|laze|d[ée]tend|d[ée]tente|quiet|peaceful|chill|slow\\b|slowly|lazy|lie (?:down|on)|do nothing|(?<!the )rest\\b(?! of)|recharge|descans|tranquil|desconect|sin prisa|repos|calme|farniente|lentement|tired(?! of)|exhausted|burn(?:t|ed)? ?out',
-    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|休閒|放松|放鬆|休息|慢悠悠|慢慢|躺平|躺著|躺着|发呆|發呆|放空|度假|清静|疗愈',
+    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|放松|休息|慢悠悠|慢慢|躺平|躺着|发呆|放空|度假|清静|疗愈',
   ],
 ];
 
@@ -204,26 +201,50 @@ const lexicon = words.map(([wish, latin, other]) => {
 export const understood = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
-  return lexicon.filter(({ pattern }) => isTold(plain, pattern)).map(({ wish }) => wish);
+  return lexicon.filter(({ pattern }) => verdictOn(plain, pattern) === 'told').map(({ wish }) => wish);
 });
 
-/** What can spoil a place for whoever does not want it; any other wish that is turned down is only not asked for. */
-const spoiling: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
+/** What can spoil a place that has much of it for whoever does not want it; any other wish that is turned down is only not asked for. */
+const spoiling: ReadonlySet<Wish> = new Set<Wish>([
+  'nightlife',
+  'casino',
+  'beach',
+  'resort',
+  'theme-park',
+  'history',
+  'museum',
+  'snow',
+]);
 
 /** Wishes that a text turns down and that a place is worse for. */
 export const refused = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
   return lexicon
-    .filter(({ wish, pattern }) => spoiling.has(wish) && !isTold(plain, pattern) && plain.search(pattern) >= 0)
+    .filter(({ wish, pattern }) => spoiling.has(wish) && verdictOn(plain, pattern) === 'refused')
     .map(({ wish }) => wish);
 });
 
-function isTold(text: string, pattern: RegExp): boolean {
+/** What a text says of a wish: told once it is told, and refused only where nothing else is said of it. */
+function verdictOn(text: string, pattern: RegExp): 'told' | 'refused' | undefined {
   const simple = inSimplified(text);
+  let found: 'refused' | undefined;
   for (const { index, 0: word } of [...text.matchAll(pattern), ...(simple === text ? [] : simple.matchAll(pattern))]) {
-    const end = index + word.length;
-    if (!isTurnedDown(text, index, end) && !isLeftOpen(text, end)) return true;
+    // "Ski" is what is listened for, "skiing" what is written.
+    const end = index + word.length + restOfWord(text, index + word.length);
+    if (isLeftOpen(text, end)) continue;
+    if (!isTurnedDown(text, index, end) && !isEnough(text, end) && !isClosedAgainst(sentenceBehind(text, end)))
+      return 'told';
+    found = 'refused';
   }
-  return false;
+  return found;
+}
+
+const sentenceBehind = (text: string, end: number): string => text.slice(end).split(/[.!?。！？\n]/u)[0] ?? '';
+
+const latinRest = /^[\p{Script=Latin}\p{M}]+/u;
+/** Letters of a Latin word that go on behind its beginning. */
+function restOfWord(text: string, end: number): number {
+  if (!/[\p{Script=Latin}\p{M}]/u.test(text[end - 1] ?? '')) return 0;
+  return latinRest.exec(text.slice(end))?.[0].length ?? 0;
 }

@@ -19,6 +19,8 @@ export interface Named {
   homelands: readonly string[];
   /** Of a part of the world that is wanted, where the text names something within it. */
   around: readonly string[];
+  /** Countries and cities of the bucket list: of a whole life, and perhaps of this trip. */
+  dreamed: readonly string[];
   isEmpty: boolean;
   /** Something is wanted by name; what is not named is only second. */
   isChoosing: boolean;
@@ -35,6 +37,7 @@ export const nothingNamed: Named = {
   seenIn: [],
   homelands: [],
   around: [],
+  dreamed: [],
   isEmpty: true,
   isChoosing: false,
 };
@@ -48,6 +51,7 @@ const left = {
   otherHomeland: 0.6,
   unwanted: 0.35,
   seenNearby: 0.93,
+  notDreamed: 0.7,
 };
 
 /** Wanted, or as welcome, by name or for what it is known for. */
@@ -87,6 +91,7 @@ export function nameFit(named: Named, place: { id: string; iso2: string }): numb
 
 function reckonFit(named: Named, { id, iso2 }: { id: string; iso2: string }): number {
   if (named.unwantedCities.includes(id)) return left.unwanted;
+  const undreamed = named.dreamed.length > 0 && !named.dreamed.includes(id) && !named.dreamed.includes(iso2);
   const isWantedCity = named.wantedCities.includes(id);
   let part = named.unwanted.includes(iso2) && !isWantedCity ? left.unwanted : 1;
   if (part === 1 && named.seenIn.includes(iso2) && !isWantedCity) part = left.seenNearby;
@@ -96,5 +101,5 @@ function reckonFit(named: Named, { id, iso2 }: { id: string; iso2: string }): nu
   else if (named.wantedCities.length > 0 && !isWantedCity)
     part *= named.besideWanted.includes(id) ? left.otherCity : left.farCity;
   if (named.homelands.length > 0 && !named.homelands.includes(iso2)) part *= left.otherHomeland;
-  return part;
+  return undreamed ? part * left.notDreamed : part;
 }

@@ -2,7 +2,7 @@ import type { ScoredCore } from './catalogue.ts';
 import { isAskedFor, type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
-import { inSimplified } from './simplified.ts';
+import { inSimplified, unlessJapanese } from './simplified.ts';
 import { soundsLikeAWish } from './sounds-like-a-wish.ts';
 import { withoutAccents } from './without-accents.ts';
 
@@ -38,7 +38,12 @@ export function placesIn(text: string, core: ScoredCore): (Span & { word: Word }
  * What a text says of each of its names, in the order in which they stand. A list of names shares one verdict. Where no rule hears anything of the
  * names, `isWish` says what the clause sounds like; without one they are only spoken of.
  */
-export function judged<T extends Span>(places: readonly T[], text: string, isWish = soundsLikeAWish): (T & Judged)[] {
+export function judged<T extends Span>(
+  places: readonly T[],
+  written: string,
+  isWish = soundsLikeAWish,
+): (T & Judged)[] {
+  const text = unlessJapanese(written);
   const found = places.map((one) => ({ ...one, sense: senseOf(text, one.start, text.slice(one.start, one.end)) }));
   const lists = listsOf(found, text);
   for (const list of lists) share(list, text);

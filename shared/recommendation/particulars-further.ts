@@ -11,6 +11,7 @@ export const further = {
   cool: 'หนีร้อน|อากาศเย็น|trốn nóng|mát mẻ|friozinho|(?:tempat|cuaca|udara) (?:sejuk|dingin)',
   warm: 'หนีหนาว|trốn (?:rét|lạnh)|nắng ấm|fugir do frio|calorzinho|elak sejuk|ins warme',
   near: 'ใกล้ๆ|ไม่ไกล|gần (?:nhà|đây|thôi)|không (?:quá )?xa|pertinho|perto (?:daqui|de casa)|dekat (?:je|sahaja|saja|sini|rumah)|in der nähe|nicht (?:so |zu )?weit',
+  halfway: 'gặp nhau ở giữa|giữa đường|meio do caminho|auf halbem weg|in der mitte|เจอกัน(?:ตรง)?กลาง|tengah-tengah',
   byLand:
     'นั่งรถไฟ|ขับรถ|ไม่นั่งเครื่อง|đi tàu|đi xe|lái xe|de (?:carro|trem|ônibus)|naik (?:kereta|bas|keretapi|bus)|mit (?:dem )?(?:zug|auto|bahn)',
   byCar: 'ขับรถ|tự lái|lái xe|de carro|naik kereta(?! api)|mit dem auto',

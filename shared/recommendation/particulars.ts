@@ -5,6 +5,8 @@ export interface Particulars {
   mostWayHours: number | undefined;
   /** The place should be near. */
   isNear: boolean;
+  /** They set out from different homes and want to meet between them. */
+  isHalfway: boolean;
   /** They go by car. */
   isByCar: boolean;
   /** Whether it should be cool or warm there. */
@@ -30,6 +32,8 @@ export interface Particulars {
   isLevel: boolean;
   /** Nobody wants to apply for a visa. */
   isVisaFree: boolean;
+  /** One that is stamped at the airport would do. */
+  isVisaOnArrivalFine: boolean;
   /** They would rather not, but would. */
   isVisaBorne: boolean;
 }
@@ -38,6 +42,7 @@ export const nothingParticular: Particulars = {
   mostFlightHours: undefined,
   mostWayHours: undefined,
   isNear: false,
+  isHalfway: false,
   isByCar: false,
   warmth: undefined,
   isQuiet: false,
@@ -51,5 +56,6 @@ export const nothingParticular: Particulars = {
   isOwnLanguage: false,
   isLevel: false,
   isVisaFree: false,
+  isVisaOnArrivalFine: false,
   isVisaBorne: false,
 };

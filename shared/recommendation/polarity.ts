@@ -1,3 +1,5 @@
+import { unlessJapanese } from './simplified.ts';
+
 /**
  * What turns a word round. European languages, Chinese, Thai and Vietnamese say it before the word, Korean and Japanese behind it; in every language nothing is carried
  * over a full stop, a comma or a "but". What only looks like a refusal ("don't mind", "not only", "can't wait", 못 가봤다) is none.
@@ -10,7 +12,7 @@ const notEnglish =
 const spanish =
   '\\b(?:no|sin|ni|nada de|nadie|cualquier \\p{L}+ menos|odi(?:o|a|amos)|evitar|evitando|excepto|salvo|tampoco|nunca|en vez de|hart[oa]s? de|cansad[oa]s? de)(?!\\s+(?:s[óo]lo|importa|me importa|nos importa|te pierdas|conoc))';
 const french =
-  "\\b(?:sans|pas|ni|[ée]viter|sauf|plut[ôo]t (?:\\p{L}+ ){1,3}que|aucune?|hors|plut[ôo]t que|au lieu de|marre (?:de|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
+  "\\b(?:sans|pas|ni|[ée]viter|sauf|plut[ôo]t (?:\\p{L}+ ){1,3}que|aucune?|hors|plut[ôo]t que|au lieu de|(?:marre|ras[- ]le[- ]bol) (?:des?|du|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
 const vietnamese =
   '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
 const portuguese =
@@ -28,9 +30,9 @@ const before = new RegExp(
 const beforeThai =
   /(?:ไม่(?!เคย|เกิน|ไกล|แพง|ต้อง|ว่า)(?:เอา|อยาก|ชอบ|ไป)?|หนี|เลี่ยง|ยกเว้น|เบื่อ|งด|ขี้เกียจ)(?:ไป|เที่ยว|เล่น|เข้า|เจอ|คน|ที่|การ)*[ก-๙]{0,6}$/u;
 const beforeChinese =
-  /(?:不要|不想|不去|不喜欢|不喜歡|不爱|不愛|不太想|不能|不会|不會|不用|别|別|没有|沒有|没|沒|无|無|除了|拒绝|拒絕|避开|避開|避免|讨厌|討厭|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
+  /(?:不要|不想|不去|不喜欢|不爱|不太想|不能|不会|不用|别|没有|没|无|除了|拒绝|避开|避免|讨厌|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
-  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
+  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|힘드|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
 /** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
 const topicKorean =
   /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
@@ -39,9 +41,9 @@ const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|�
 const notKorean =
   /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나)|^[^,.!?\n]{0,10}(?:없으면 안|싫어하는 사람 없)/u;
 const behindJapanese =
-  /^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
+  /^は(?:もう)?(?:いいかな|いいや|十分)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
 const behindChinese =
-  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|[去玩]過了|不要|除外|免了|以外|腻|膩|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|来不及|來不及|放弃|放棄|劝退|勸退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
+  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|不要|除外|免了|以外|腻|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|来不及|放弃|劝退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
 const behindLatin =
   /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
 const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
@@ -59,7 +61,8 @@ const clauseBefore = (text: string, index: number): string =>
   text.slice(Math.max(0, index - 48), index).replace(clauseEnd, '');
 
 /** Whether a word that stands from `start` to before `end` is turned down. */
-export function isTurnedDown(text: string, start: number, end: number): boolean {
+export function isTurnedDown(written: string, start: number, end: number): boolean {
+  const text = unlessJapanese(written);
   const ahead = clauseBefore(text, start);
   if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   const behind = text.slice(end, end + 40);
@@ -72,3 +75,9 @@ export function isTurnedDown(text: string, start: number, end: number): boolean 
 
 /** Whether it may as well be missing. */
 export const isLeftOpen = (text: string, end: number): boolean => either.test(text.slice(end, end + 40));
+
+/** Of something to do, that they have had enough of it, did it the last time or cannot do it any more. */
+const enough =
+  /^[^,.!?。，、\n]{0,14}?(?:졸업|실컷|하품|감흥|다쳐|부러|(?<!못\s?)(?:갔|했|봤|탔|다녔)(?:으니|었)|만\s?다녀서|다신|もういい|眠く|骨折|卒業|(?:行った|入った|見た|やった|した)(?:から|ので|し)|玩不了|摔|上次)|^\s?(?:(?:thing|stuff|holiday|trip) )?(?:last (?:year|time|trip|summer|winter)\b|(?:is|are) (?:out|over)\b|bores?\b|we (?:did|had|have done)\b|we['’]ve (?:done|had)\b)|^\s(?:l[oa]s just[oa]s|no (?:nos|me) va|ya l[oa]s? |l[oa]s? dejamos|paso\b)|^,?\s(?:on a (?:donn[ée]|fait|vu|eu)|c['’]est (?:fini|fait|vu)|(?:ne )?(?:nous|me) dit rien|tr[èe]s peu pour)/iu;
+
+export const isEnough = (text: string, end: number): boolean => enough.test(text.slice(end, end + 40));

@@ -1,7 +1,7 @@
 import { adviceFor } from '#shared/destination/facts/calendar.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
-import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
+import { hubOf, knowsRoutesOf, nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { Way } from '#shared/destination/facts/schema.ts';
 import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
 import { islandOf } from '#shared/destination/islands.ts';
@@ -27,6 +27,8 @@ export interface Reach extends Flight {
   isTrainLand: boolean;
   /** By land, also where a plane is quicker and most would take it. */
   isOverland: boolean;
+  /** So many hours it takes by rail and road there; Infinity where that leads nowhere. */
+  overlandHours: number;
   /** No plane is changed. */
   isDirect: boolean;
   /** By road from the home, where one leads there within the country; Infinity elsewhere. */
@@ -64,16 +66,17 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
   const { facts, gateways } = core;
   const european = new Set(core.countries.flatMap((one) => (one.continent === 'europe' ? one.iso2 : [])));
   const isEuropean = (iso2: string) => european.has(iso2);
-  const overland = home.airports.map((airport) => landFrom(core, airport));
+  const ways = home.airports.map((airport) => landFrom(core, airport));
   const homeCity = core.cities.find(({ id }) => id === home.homeId);
   const start = homeCity?.coords ?? home.start ?? gateways.get(home.airports[0] ?? '');
   const entry = (city: City): [string, Reach] => {
     const { km, range } = flightTo(home, city, gateways);
     const whole = Math.round(km);
-    const ways = home.airports.map((airport, index) =>
-      wayTo(core, home, airport, city, overland[index], start, isEuropean(home.iso2) && isEuropean(city.iso2)),
+    const byRail = overlandHours(start, home, city, isEuropean);
+    const found = home.airports.map((airport, index) =>
+      wayTo(core, home, airport, city, ways[index], start, isEuropean(home.iso2) && isEuropean(city.iso2)),
     );
-    const middle = middleOf(ways);
+    const middle = middleOf(found);
     const isKnown = facts.cities.has(city.id) && start !== undefined;
     const pull = isKnown ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000 : undefined;
     const reach: Reach = {
@@ -84,7 +87,8 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
       fareManwon: Math.round(middle.fareManwon * 10) / 10,
       isByLand: middle.isByLand,
       isTrainLand: home.iso2 === city.iso2 || isEuropean(home.iso2),
-      isOverland: middle.isByLand || isOverland(start, home, city, isEuropean),
+      isOverland: middle.isByLand || byRail < Infinity,
+      overlandHours: middle.isByLand ? Math.round(middle.doorHours * 10) / 10 : byRail,
       isDirect: middle.isDirect,
       carHours: roadHours(start, home, city),
       transferHours: Math.round(middle.transferHours * 10) / 10,
@@ -101,12 +105,20 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
 /** No pull is less, as no fit is. */
 const leastPull = 0.03;
 
-/** As far as night trains and a day on trains lead, within a country or within Europe. */
+/** As far as night trains and a day on trains lead, within a country or within Europe; what changes and detours leave of their speed. */
 const overlandKm = 1300;
-function isOverland(start: Coords | undefined, home: Home, city: City, isEuropean: (iso2: string) => boolean): boolean {
-  if (!start || islandOf(city.id) !== islandOf(home.homeId)) return false;
+const overlandKmh = { fast: 110, slow: 60 };
+function overlandHours(
+  start: Coords | undefined,
+  home: Home,
+  city: City,
+  isEuropean: (iso2: string) => boolean,
+): number {
+  if (!start || islandOf(city.id) !== islandOf(home.homeId)) return Infinity;
   const isJoined = home.iso2 === city.iso2 || (isEuropean(home.iso2) && isEuropean(city.iso2));
-  return isJoined && haversineKm(start, city.coords) <= overlandKm;
+  const km = haversineKm(start, city.coords);
+  const kmh = isEuropean(city.iso2) || fastRail[city.iso2] ? overlandKmh.fast : overlandKmh.slow;
+  return isJoined && km <= overlandKm ? Math.round((stationHours + km / kmh) * 10) / 10 : Infinity;
 }
 
 /** Hours by road: a quarter further than as the crow flies, at 85 km/h, and half an hour to set out; to a tenth. */
@@ -194,9 +206,10 @@ function wayTo(
     return { doorHours: Math.min(roadHoursOf(ground), rail), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to) : 0;
-  const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';
+  const nonstop = nonstopFromTown(facts, airport, city.gateway);
+  const isStop = nonstop === 'none' && knowsRoutesOf(facts, airport);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
-  const isContested = nonstopTo(facts, airport, city.gateway) === 'contested';
+  const isContested = nonstop === 'contested';
   return {
     doorHours:
       (isDomestic ? airportHours.home : airportHours.abroad) +

@@ -1,11 +1,13 @@
 import { airportInText } from '#shared/destination/flight.ts';
+import { hubOf } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { citiesIn, cityAt, type Home, homeAt, usualHome } from './home.ts';
 import { furtherCities } from './names-further.ts';
 import { aliases } from './place-words.ts';
-import { townsOf } from './towns.ts';
+import { airportNicknamed, townsOf } from './towns.ts';
+import { inSimplified } from './simplified.ts';
 import { withoutAccents } from './without-accents.ts';
 
 type Names = Readonly<Record<'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr', string>>;
@@ -15,16 +17,17 @@ const isCalled = (id: string, text: string): boolean => {
   const other = [aliases[id], furtherCities[id]].filter((one) => one !== undefined).join('|');
   return other !== '' && new RegExp(`^(?:${other.normalize('NFKC')})$`, 'iu').test(text);
 };
+/** What people write behind or before the name of an airport or a town: 中部国際空港 is 中部, "Aéroport de Lyon" Lyon. */
+const suffix =
+  /\s*(?:국제)?\s*공항$|(?:国際)?空港$|(?:国际|國際)?(?:机场|機場)$|\s+(?:international )?airport$|^aeropuerto (?:de |del |internacional )*|^a[ée]roport (?:d['’]|de |international )*|(?<=..)(?:광역시|특별시|시|市|都|府)$/iu;
 /** "인천 (무안 가능하면 무안)", "London St Pancras": the whole, then what stands before a mark, then fewer and fewer of its words. */
 function readings(text: string): string[] {
-  const first =
-    withoutAccents(text)
-      .split(/[/,、，·・(（]/u)[0]
-      ?.trim() ?? '';
-  const words = first.split(/\s+/u);
-  return [...new Set([text, first, ...words.map((_, at) => words.slice(0, words.length - at).join(' '))])].filter(
-    (one) => one.length > 1,
-  );
+  const named = [text, withoutAccents(text)].flatMap((one) => {
+    const first = one.split(/[/,、，·・(（]/u)[0]?.trim() ?? '';
+    const words = first.split(/\s+/u);
+    return [one, first, ...words.map((_, at) => words.slice(0, words.length - at).join(' '))];
+  });
+  return [...new Set(named.flatMap((one) => [one, one.replace(suffix, '')]))].filter((one) => one.length > 1);
 }
 const isNamed = (row: Names, text: string): boolean =>
   [row.nameKo, row.nameEn, row.nameJa, row.nameZh, row.nameEs, row.nameFr].some((name) => folded(name) === text);
@@ -51,8 +54,13 @@ function readHome(country: OriginCountry, airportText: string, core: ScoredCore)
     const found = homeCalled(text, country, inCountry, core);
     if (found) return found;
   }
-  return usualHome(country, core);
+  const begun = inCountry.find((one) => beginsWith(folded(airportText), one));
+  return begun ? homeOf(country, begun.nameEn, core) : usualHome(country, core);
 }
+
+/** 成都双流国际机场, 서울역: scripts that write no spaces go on behind the name of the city. */
+const beginsWith = (text: string, { nameKo, nameJa, nameZh }: Names): boolean =>
+  [nameKo, nameJa, nameZh].some((name) => name.length > 1 && text.startsWith(folded(name)));
 
 function homeCalled(
   text: string,
@@ -62,12 +70,14 @@ function homeCalled(
 ): Home | undefined {
   const city = inCountry.find((one) => isNamed(one, text) || isCalled(one.id, text));
   const airport = [...core.facts.airports.values()].find((one) => one.iso2 === country && isNamed(one, text));
-  if (city && airport === undefined) return { iso2: country, airports: [city.gateway], homeId: city.id };
-  if (airport) {
-    // An airport is called by the town it lies in, and is the airport of the larger one that it serves.
-    const homeId = cityAt(airport.iata, inCountry)?.id ?? city?.id;
-    return { iso2: country, airports: [airport.iata], homeId };
-  }
+  const larger = airport && hubOf(airport.iata);
+  // 인천 is the airport of Seoul; elsewhere who names a city lives there, and sets out from its main airport.
+  if (city && (larger === undefined || larger === city.id))
+    return { iso2: country, airports: [city.gateway], homeId: city.id };
+  if (airport)
+    return { iso2: country, airports: [airport.iata], homeId: larger ?? cityAt(airport.iata, inCountry)?.id };
+  const nicknamed = airportNicknamed(country, inSimplified(text)) ?? airportNicknamed(country, text);
+  if (nicknamed !== undefined && core.gateways.has(nicknamed)) return homeAt(country, [nicknamed], core);
   const lived = townsOf(country).find(({ names }) =>
     names.some((name) => name === text || text.startsWith(`${name} `)),
   );

@@ -2,17 +2,34 @@ import { haversineKm } from '#shared/destination/flight.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { homelands } from './homelands.ts';
 import { type Named, nothingNamed } from './named-places.ts';
-import { namesIn } from './names-in.ts';
+import { judged, namesIn } from './names-in.ts';
 
 const heard = new WeakMap<ScoredCore, Map<string, Named>>();
 /** Texts that are remembered at most. */
 const slots = 500;
 
 /** A home's country is open where the text speaks of staying in it. */
-const atHome =
-  /국내|우리나라|domestic|stay(?:ing)? in the country|in[- ]country|stateside|staycation|国内|國內|境内|島內|dentro del pa[íi]s|territorio nacional|dans le pays|en France m[ée]tro/iu;
+const home =
+  /국내|우리나라|domestic|stay(?:ing)? in the country|in[- ]country|stateside|staycation|国内|境内|島內|dentro del pa[íi]s|territorio nacional|dans le pays|en France m[ée]tro/iu;
 const tiredOfHome =
   /(?:국내|우리나라)[^.!?]{0,8}(?:지겨|지겹|질|말고|싫|그만|빼)|国内[^。]{0,6}(?:以外|飽き|不去|就算了|玩腻)|(?:not|no|sick of|tired of) domestic/iu;
+
+/** "국내든 일본이든", 海外でも国内でも: as welcome as what stands beside it. */
+const eitherBehind = /^\s?(?:이?든|도\s?(?:좋|괜찮|상관|가능|ok)|でも|外|也|或|还是| or\b| o\b| ou\b)/iu;
+const eitherBefore = /(?:\bor|\bo|\bou|または|还是|或者?|혹은|아니면)\s?$/iu;
+
+/** What a text says of staying at home; who chose to leave it speaks of it, and does not ask for it. */
+function senseOfHome(text: string, isAbroad: boolean): 'open' | 'unwanted' | undefined {
+  const found = home.exec(text);
+  if (found === null) return undefined;
+  const [start, end] = [found.index, found.index + found[0].length];
+  const isEither = eitherBehind.test(text.slice(end)) || eitherBefore.test(text.slice(0, start));
+  const [span] = judged([{ start, end }], text, () => true);
+  if (tiredOfHome.test(text) || span?.sense === 'refused' || span?.sense === 'seen') return 'unwanted';
+  return isAbroad && !isEither && span?.sense !== 'open' ? undefined : 'open';
+}
+
+const leavesChina = /出国|出國|国外|國外/u;
 
 /** Where somebody lives; `isAbroad`: they chose to leave it. */
 interface Lives {
@@ -51,7 +68,11 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
   }
   // Who chose to go abroad speaks of places at home, and does not ask for them.
   if (isAbroad) for (const id of cities.wanted) if (isosOf([id])[0] === homeIso2) cities.wanted.delete(id);
-  if (homeIso2 !== undefined && atHome.test(text)) of[tiredOfHome.test(text) ? 'unwanted' : 'open'].add(homeIso2);
+  const atHome = homeIso2 === undefined ? undefined : senseOfHome(text, isAbroad);
+  if (homeIso2 !== undefined && atHome !== undefined) of[atHome].add(homeIso2);
+  // Who leaves the country does not mean its own harbours.
+  if (homeIso2 === 'CN' && leavesChina.test(text))
+    for (const iso2 of ['HK', 'MO']) if (!of.wanted.has(iso2) && !of.open.has(iso2)) of.unwanted.add(iso2);
   // Whoever speaks of the country they live in does not ask for it.
   if (homeIso2 !== undefined && of.wanted.delete(homeIso2) && !isAbroad) of.open.add(homeIso2);
   const homes = homelands.flatMap(({ iso2, pattern }) => (pattern.test(text) ? iso2 : []));
@@ -76,6 +97,7 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
       ),
     ),
     homelands: sorted(new Set(homes)),
+    dreamed: [],
     around: sorted(new Set(around.filter((iso2) => !of.wanted.has(iso2) && !of.unwanted.has(iso2)))),
   };
   return {

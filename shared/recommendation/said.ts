@@ -6,6 +6,7 @@ import { isSteep } from '#shared/destination/steep.ts';
 import { needsVisa } from '#shared/destination/visa.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
+import { orderOf } from './legs.ts';
 import { nameFit } from './named-places.ts';
 import { timeFit } from './time-fit.ts';
 import type { Wish } from './wish.ts';
@@ -14,11 +15,15 @@ import type { Reach } from './reach.ts';
 /** Whoever asks for these goes where people are. */
 const ofCrowds: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'shopping', 'night-view', 'theme-park', 'festival']);
 
+/** Nobody who wants none of these can look away from them; other things that are turned down one passes by. */
+const loud: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
+
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
   quiet: 0.55,
   large: 0.6,
   refused: 0.5,
+  unasked: 0.75,
   changed: 0.75,
   flown: 0.5,
   alone: 0.5,
@@ -29,6 +34,7 @@ const left = {
   visaBorne: 0.75,
   beyond: 0.35,
   far: 0.6,
+  aside: 0.3,
   season: 0.55,
 };
 
@@ -41,7 +47,7 @@ export const wayHours = ({ isByCar }: MemberProfile['particulars'], { carHours, 
 export function saidOf(
   traveller: MemberProfile,
   city: City,
-  ground: Pick<GroupProfile, 'core' | 'trip' | 'values'>,
+  ground: Pick<GroupProfile, 'core' | 'trip' | 'values' | 'between'>,
   reach: Reach | undefined,
 ): number {
   if (!traveller.isTextHeard) return 1;
@@ -56,22 +62,35 @@ export function saidOf(
   if (particulars.isQuiet && !asked.some(({ wish }) => ofCrowds.has(wish)))
     without(left.quiet, values.valueOf(city, 'nightlife'));
   if (particulars.isSmallTown) without(left.large, largeness(city));
-  for (const wish of refused) without(left.refused, values.valueOf(city, wish));
+  for (const wish of refused) without(loud.has(wish) ? left.refused : left.unasked, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
-  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2))
+  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine))
     part *= particulars.isVisaBorne ? left.visaBorne : left.visa;
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
-  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) part *= left.flown;
+  if (particulars.isByLand && reach.isTrainLand && !reach.isByLand) without(left.flown, tediumOf(reach, trip.days));
   if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
+  if (particulars.isHalfway) without(left.aside, asideOf(ground, city));
   if (particulars.mostWayHours !== undefined && wayHours(particulars, reach) > particulars.mostWayHours + roughly)
     part *= left.beyond;
   if (particulars.isDirect && !reach.isDirect) part *= left.changed;
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));
   return part;
+}
+
+/** Of a way by rail and road: up to an hour for each day of the trip, at most five, nobody minds; 1 from 2.4 hours for each day on, at most twelve. */
+function tediumOf({ overlandHours }: Reach, days: number): number {
+  const [borne, worst] = [Math.min(5, days), Math.min(12, 2.4 * days)];
+  return Math.min(1, Math.max(0, (overlandHours - borne) / (worst - borne)));
+}
+
+/** 0 as far as three quarters of the way from one home to the other, 1 where it is as far as the other home and a tenth more. */
+function asideOf({ between, core }: Pick<GroupProfile, 'core' | 'between'>, { id }: City): number {
+  const part = between?.[orderOf(core).get(id) ?? -1] ?? 0;
+  return Math.min(1, Math.max(0, (part - 0.75) / 0.35));
 }
 
 /** Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on. */

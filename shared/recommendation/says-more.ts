@@ -13,6 +13,7 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
     isLevel,
     isVisaFree,
     isNear,
+    isHalfway,
     mostWayHours,
     warmth,
   } = particulars;
@@ -27,6 +28,7 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
     isLevel ||
     isVisaFree ||
     isNear ||
+    isHalfway ||
     mostWayHours !== undefined ||
     warmth !== undefined ||
     refused.length > 0 ||

@@ -9,3 +9,12 @@ const any = new RegExp(`[${traditional}]`, 'gu');
 
 /** The same text in simplified characters, each letter in its place: 韓國 and 韩国 are one name. */
 export const inSimplified = (text: string): string => text.replace(any, (letter) => simpler.get(letter) ?? letter);
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+let last: readonly [text: string, heard: string] = ['', ''];
+
+/** In simplified characters where it is not Japanese, which has some of the traditional ones. */
+export function unlessJapanese(text: string): string {
+  if (last[0] !== text) last = [text, kana.test(text) ? text : inSimplified(text)];
+  return last[1];
+}

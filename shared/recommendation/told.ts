@@ -58,8 +58,17 @@ export function particularsOf(told: Told): Particulars {
 export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>
   refused(textsOf(told)).filter((wish) => !asked.some((one) => one.wish === wish));
 
-/** Countries and cities that a member's texts name. */
-export const namedBy = (told: Told, core: ScoredCore, homeIso2: string | undefined): Named =>
-  namedPlaces(textsOf(told), core, { iso2: homeIso2, isAbroad: isAbroad(told) });
+/** Countries and cities that a member's texts name; what the bucket list names is only dreamed of. */
+export function namedBy(told: Told, core: ScoredCore, homeIso2: string | undefined): Named {
+  const lives = { iso2: homeIso2, isAbroad: isAbroad(told) };
+  const named = namedPlaces(textsOf(told), core, lives);
+  const dreams = namedPlaces(told.preference?.bucketList ?? '', core, lives);
+  const within = (id: string) => core.cities.some((city) => city.id === id && named.wanted.includes(city.iso2));
+  // Who wants a country by name dreams of a part of it, or of another journey.
+  const dreamed = named.isChoosing
+    ? dreams.wantedCities.filter((id) => named.wantedCities.length === 0 && within(id))
+    : [...dreams.wanted, ...dreams.wantedCities, ...dreams.homelands];
+  return dreamed.length === 0 ? named : { ...named, dreamed, isEmpty: false };
+}
 
 const isAbroad = ({ simple }: Told): boolean => simple !== undefined && simple.range !== 'domestic';

@@ -71,7 +71,7 @@ const towns: Readonly<Record<MainOrigin, readonly Town[]>> = {
     town('釧路|kushiro', 'KUH', 43.0, 144.4),
   ],
   US: [
-    town('nyc|new jersey|nj|jersey city|newark|brooklyn|queens|long island|hoboken', 'JFK', 40.7, -74.0),
+    town('nyc|new jersey|nj|jersey city|newark|long island|hoboken', 'JFK', 40.7, -74.0),
     town('westchester|stamford|connecticut|new haven|hartford', 'JFK', 41.3, -72.9),
     town('philadelphia|philly', 'PHL', 40.0, -75.2),
     town('baltimore|maryland', 'BWI', 39.3, -76.6),
@@ -165,3 +165,30 @@ const towns: Readonly<Record<MainOrigin, readonly Town[]>> = {
 
 /** The towns of a country that the editors have read. */
 export const townsOf = (country: OriginCountry): readonly Town[] => towns[country as MainOrigin] ?? [];
+
+/** What people call an airport beside its name, and parts of the city that it serves. */
+const nicknames: Readonly<Record<MainOrigin, readonly (readonly [names: string, airport: string])[]>> = {
+  KR: [['강남|강북|잠실|홍대|여의도|신촌|gangnam|hongdae', 'ICN']],
+  JP: [
+    ['関空|梅田|難波|なんば', 'KIX'],
+    ['セントレア|centrair|名駅', 'NGO'],
+    ['新宿|渋谷|池袋|品川|上野|銀座|秋葉原|吉祥寺|世田谷|shinjuku|shibuya', 'HND'],
+    ['博多|天神|hakata', 'FUK'],
+  ],
+  US: [['brooklyn|queens|bronx|manhattan', 'JFK']],
+  CN: [
+    ['浦东|虹[桥橋]|徐汇|静安|pudong|hongqiao', 'PVG'],
+    ['朝阳|海淀|大兴|首都', 'PEK'],
+  ],
+  TW: [['西門|信義', 'TPE']],
+  TH: [['สุวรรณภูมิ|sukhumvit|silom', 'BKK']],
+  SG: [],
+  VN: [
+    ['quận [1-9]|thủ đức|tân sơn nhất', 'SGN'],
+    ['cầu giấy|nội bài', 'HAN'],
+  ],
+};
+
+/** The airport that a nickname of it means, or of a part of its city. */
+export const airportNicknamed = (country: OriginCountry, text: string): string | undefined =>
+  nicknames[country as MainOrigin]?.find(([names]) => new RegExp(`^(?:${names})$`, 'u').test(text))?.[1];

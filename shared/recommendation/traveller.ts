@@ -20,8 +20,8 @@ export interface Traveller {
   /** Chosen travel distance; `slack` ranges to either side are as welcome (0, and 1 in "what if they went further"). */
   range: Range | undefined;
   slack: number;
-  /** They meet from homes that lie so far apart that nothing can be as far for all as each chose: the range is the most. */
-  isNearWelcome: boolean;
+  /** From so many hours on, nearer than the range is as welcome: the homes lie so far apart, or they meet half-way, and the range is the most. Infinity: it is not. */
+  nearFromHours: number;
   /** A filter, which takes nothing nearer either. */
   isExact: boolean;
   /** The most that is spent on the whole trip, ten thousand won; Infinity: no ceiling. */
@@ -54,7 +54,7 @@ export const unknown = {
   origin: undefined,
   range: undefined,
   slack: 0,
-  isNearWelcome: false,
+  nearFromHours: Infinity,
   isExact: false,
   ceiling: undefined,
   days: undefined,

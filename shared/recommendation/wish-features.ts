@@ -8,7 +8,7 @@ const pieces = /[\p{Script=Latin}\p{M}']+|[^\p{Script=Latin}\s]+/gu;
 const words = /[\p{Script=Latin}\p{M}']+|0|[,.!?;:…。、，！？]/gu;
 
 /** Features are known by so many bits of their hash. */
-const bits = 20;
+const bits = 15;
 /** Letters beside the place, next to it. */
 const beside = 6;
 /** Of scripts that write no spaces, or much in a word, up to so many letters in a row. */

@@ -184,8 +184,8 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: T
   if (months.length === 0) return 1;
   let sum = 0;
   if (wish === 'ski') for (const month of months) sum += hasMonth(skiMonths(city), month) ? 1 : 0;
-  else if (wish === 'water-sports' && isInland(core, city)) {
-    // A boat on a lake or a river wants a warm day, no warm water.
+  else if (wish === 'surfing' || (wish === 'water-sports' && isInland(core, city))) {
+    // A boat on a lake or a river wants a warm day, no warm water; who surfs wears a suit, and does not mind the rain.
     for (const month of months) sum += 0.2 + 0.8 * riverFit(core.facts.weather.get(city.id)?.[month - 1]);
   } else if (isOfTheSea(wish)) {
     const weather = core.facts.weather.get(city.id);

@@ -2,7 +2,7 @@ import { flownKm, type Coords } from '../flight.ts';
 import { lowSeasonFareManwon } from './fare.ts';
 import type { Facts } from './read.ts';
 import type { StayStyle } from './schema.ts';
-import { nonstopTo, waysFrom } from './ways.ts';
+import { nonstopFromTown, waysFrom } from './ways.ts';
 
 export interface TripCost {
   /** There and back. */
@@ -38,7 +38,7 @@ export function tripCostManwon(
     way !== undefined
       ? way.manwon * 2
       : lowSeasonFareManwon(flownKm(originIso2, from, to), {
-          isContested: nonstopTo(facts, airport, city.gateway) === 'contested',
+          isContested: nonstopFromTown(facts, airport, city.gateway) === 'contested',
           isDomestic: originIso2 === city.iso2,
         });
   const [beds, days] = [cost.bed * nights, cost.day * (nights + 1)];

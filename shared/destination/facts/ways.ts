@@ -56,14 +56,29 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   CDG: ['ORY'],
 };
 
+/** By every airport of such a town, all of them. */
+const towns = new Map(
+  Object.entries(besides).flatMap(([main, others]) =>
+    [main, ...others].map((airport): [string, readonly string[]] => [airport, [main, ...others]]),
+  ),
+);
+const ofTown = (airport: string): readonly string[] => towns.get(airport) ?? [airport];
+
+type Nonstop = 'contested' | 'nonstop' | 'none';
 /** nonstop: a direct flight, which is written down of one of its ends; contested: four carriers or more. */
-export function nonstopTo(facts: Facts, airport: string, gateway: string): 'contested' | 'nonstop' | 'none' {
+export function nonstopTo(facts: Facts, airport: string, gateway: string): Nonstop {
   const found = [gateway, ...(besides[gateway] ?? [])].flatMap((town) => [
     facts.routes.get(airport)?.get(town),
     facts.routes.get(town)?.get(airport),
   ]);
   if (found.includes(true)) return 'contested';
   return found.includes(false) ? 'nonstop' : 'none';
+}
+
+/** The same from any airport of the town: who lives in Tokyo and named Haneda flies to Zurich from Narita. */
+export function nonstopFromTown(facts: Facts, airport: string, gateway: string): Nonstop {
+  const found = ofTown(airport).map((from) => nonstopTo(facts, from, gateway));
+  return found.includes('contested') ? 'contested' : found.includes('nonstop') ? 'nonstop' : 'none';
 }
 
 /** Whether the nonstop flights of an airport are known at all; a smaller airport's are not, which is not the same as none. */

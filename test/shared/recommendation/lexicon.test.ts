@@ -111,8 +111,8 @@ test('a thing stands for the countries that are known for it', () => {
   expect(namedPlaces('라멘 먹고 싶다', core).homelands).toEqual(['JP']);
 });
 
-test('what is turned down spoils a place only where it would disturb', () => {
-  expect(refused('no party, without beach')).toEqual(['nightlife']);
+test('what is turned down spoils a place only where it would disturb or is most of it', () => {
+  expect(refused('no party, without beach, no shopping')).toEqual(['beach', 'nightlife']);
   expect(refused('a party, then no party')).toEqual([]);
   expect(refused('키즈클럽 있는 곳')).toEqual([]);
 });

@@ -39,3 +39,26 @@ test('every island of the table is a city of the catalogue', () => {
   const islands = core.cities.filter(({ id }) => islandOf(id) !== undefined);
   expect(islands.length).toBeGreaterThan(35);
 });
+
+test.each([
+  ['JP', '中部国際空港', 'NGO', 'japan/nagoya'],
+  ['JP', '関空', 'KIX', 'japan/osaka'],
+  ['JP', '大阪市', 'KIX', 'japan/osaka'],
+  ['JP', '新宿', 'HND', 'japan/tokyo'],
+  ['KR', '김해국제공항', 'PUS', 'south-korea/busan'],
+  ['KR', '강남', 'ICN', 'south-korea/seoul'],
+  ['KR', '대구광역시', 'TAE', 'south-korea/daegu'],
+  ['CN', '虹橋', 'PVG', 'china/shanghai'],
+  ['CN', '成都双流国际机场', 'TFU', 'china/chengdu'],
+  ['US', 'Brooklyn', 'JFK', 'united-states/new-york'],
+  ['DE', 'Köln/Düsseldorf', 'CGN', 'germany/cologne'],
+  ['FR', 'Aéroport de Lyon', 'LYS', 'france/lyon'],
+  ['ES', 'aeropuerto de Málaga', 'AGP', 'spain/malaga'],
+  ['US', 'New York', 'JFK', 'united-states/new-york'],
+  ['GB', 'London St Pancras', 'LHR', 'united-kingdom/london'],
+  ['KR', '포항', 'PUS', 'south-korea/pohang'],
+  ['KR', '인천', 'ICN', 'south-korea/seoul'],
+  ['JP', '神戸', 'KIX', 'japan/kobe'],
+] as const)('an airport by what people call it, and a part of a city: %s %s', (country, text, airport, homeId) => {
+  expect(homeOf(country, text, core)).toMatchObject({ airports: [airport], homeId });
+});
