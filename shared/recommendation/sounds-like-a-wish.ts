@@ -29,7 +29,7 @@ function weights(): ReadonlyMap<number, number> {
 }
 
 /** How much must speak against a wish, squared and for each feature that was looked up, so that no root is taken. */
-const clear = 260;
+const clear = 200;
 
 /**
  * Whether the clause of a place that stands from `start` to before `end` sounds as if somebody would go there: learnt from sentences of six languages
