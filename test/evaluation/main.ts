@@ -28,6 +28,10 @@ const [first, ...others] = process.argv.slice(2);
 const [isPanel, isDepartures, isStances] = [first === 'panel', first === 'departures', first === 'stances'];
 const perCell = Number(first ?? 48);
 const seed = Number(others[0] ?? 20_261_120);
+if (!isPanel && !isDepartures && !isStances && !(perCell >= 1 && Number.isInteger(seed))) {
+  console.error('npm run evaluate [groups per cell] [seed] | panel [each] | departures | stances [train]');
+  process.exit(2);
+}
 const sizes = [2, 3, 4, 6, 8, 12];
 const gaps = [0, 0.3];
 /** Each member rates so many of the best ranked. */
