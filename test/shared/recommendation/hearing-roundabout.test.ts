@@ -122,6 +122,12 @@ Dubaï, c'est pas notre truc|united-arab-emirates/dubai`;
 
 /** What sounds like it and is wanted. */
 const wanted = `
+Kyoto, so beautiful|japan/kyoto
+Bali, too good to miss|indonesia/ubud
+Next stop Kyoto, next Osaka|japan/kyoto
+Japan with a JR-pass|JP
+ハワイまだ行ったことない|united-states/honolulu
+Lisboa nos encanta|portugal/lisbon
 작년에 못 간 대만을 이번에 가자|TW
 교토에서 자전거 타고 싶어요|japan/kyoto
 친구가 다녀와서 추천한 다낭|vietnam/da-nang
@@ -260,6 +266,9 @@ describe('roundabout words about a wish', () => {
     expect(refused('No more temples please')).toEqual(['history']);
     expect(refused('playa o ciudad da igual')).toEqual([]);
     expect(refused('主题公园就免了')).toEqual(['theme-park']);
+  });
+  test('what is praised behind a comma is a wish', () => {
+    expect(understood('Hot springs, so relaxing')).toContain('hot-spring');
   });
 });
 
