@@ -1,4 +1,4 @@
-import { isTurnedDown } from './polarity.ts';
+import { isKept, isTurnedDown } from './polarity.ts';
 
 /** Before a name and behind it: somebody lives there, comes from there or meets the others there. */
 const livesBefore =
@@ -49,12 +49,16 @@ export function senseOf(text: string, index: number, word: string): Sense {
   return openAfter.test(after) || openBefore.test(before) ? 'open' : 'wanted';
 }
 
+/** Behind the first of two names that stand alone: 高山と白川郷. */
+const bareList = /^\s?(?:[と、や和与跟과와&+,]|랑|하고|\b(?:and|y|et)\b)\s?\p{L}{2,8}[\s!~]*$/u;
 const elsewhereIn = /\b(?:somewhere|anywhere|someplace) else in\b/iu;
 
 /** Whether a rule hears that the name is asked for, and not only that nothing is said against it. */
 export function isAskedFor(text: string, index: number, word: string): boolean {
   const sentence = sentenceAround(text, index);
   return (
+    bareList.test(text.slice(index + word.length)) ||
+    isKept(text, index, index + word.length) ||
     [never, again, wish, elsewhere, elsewhereIn].some((words) => words.test(sentence)) ||
     elsewhereInIt.test(text.slice(index + word.length))
   );

@@ -1,6 +1,7 @@
 import type { ScoredCore } from './catalogue.ts';
 import { isAskedFor, type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
+import { isKept } from './polarity.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 import { inSimplified, unlessJapanese } from './simplified.ts';
 import { soundsLikeAWish } from './sounds-like-a-wish.ts';
@@ -51,7 +52,7 @@ export function judged<T extends Span>(
     if (!list.every(({ sense }) => sense === 'wanted')) return;
     const [start, end] = [Math.min(...list.map((one) => one.start)), Math.max(...list.map((one) => one.end))];
     const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
-    if (isSpokenAgainst(behind)) for (const one of list) one.sense = 'seen';
+    if (isSpokenAgainst(behind) && !isKept(text, start, end)) for (const one of list) one.sense = 'seen';
     else if (!isAskedFor(text, start, text.slice(start, end)) && !isWish(text, start, end))
       for (const one of list) one.sense = 'none';
   });

@@ -1,3 +1,4 @@
+import { isNegated } from './polarity-negated.ts';
 import { unlessJapanese } from './simplified.ts';
 
 /**
@@ -32,7 +33,7 @@ const beforeThai =
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不爱|不太想|不能|不会|不用|别|没有|没|无|除了|拒绝|避开|避免|讨厌|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
-  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|힘드|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|x\b|X(?=[\s.,!]|$))/iu;
+  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|힘드|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|(?<!\p{Script=Latin})x(?!\p{L}))/iu;
 /** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
 const topicKorean =
   /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
@@ -64,14 +65,19 @@ const clauseBefore = (text: string, index: number): string =>
 export function isTurnedDown(written: string, start: number, end: number): boolean {
   const text = unlessJapanese(written);
   const ahead = clauseBefore(text, start);
-  if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   const behind = text.slice(end, end + 40);
+  if (isNegated(ahead, behind)) return false;
+  if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   if (atOnceKorean.test(behind)) return true;
   if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
   return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) =>
     pattern.test(behind),
   );
 }
+
+/** Whether it has the words of a refusal and is none: "can't miss it", 포기 못 해. */
+export const isKept = (text: string, start: number, end: number): boolean =>
+  isNegated(clauseBefore(text, start), text.slice(end, end + 40));
 
 /** Whether it may as well be missing. */
 export const isLeftOpen = (text: string, end: number): boolean => either.test(text.slice(end, end + 40));

@@ -73,6 +73,10 @@ for (const [width, key] of [
         const goOn = await hold(context, entry);
         const draw = await hold(context, catalogue);
         await page.goto(path, { waitUntil: 'commit' });
+        // Elements have boxes before the page has its styles, which is before it is drawn.
+        await page.waitForFunction(
+          () => document.querySelector('body') && getComputedStyle(document.body).marginTop === '0px',
+        );
         const before = await places(page, Object.keys(pairs));
         goOn();
         await expect(page.locator('main')).toBeVisible();

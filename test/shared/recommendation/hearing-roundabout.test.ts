@@ -122,6 +122,18 @@ Dubaï, c'est pas notre truc|united-arab-emirates/dubai`;
 
 /** What sounds like it and is wanted. */
 const wanted = `
+Rome deux jours|italy/rome
+Menton, non, Lisbonne je te veux|portugal/lisbon
+Nunca he estado en Lisboa|portugal/lisbon
+Je ne suis jamais allée à Lisbonne|portugal/lisbon
+No me importaría Roma|italy/rome
+Je dirais pas non à Budapest|hungary/budapest
+No objections to Berlin|germany/berlin
+It would be a crime to skip Munich|germany/munich
+경주 안 가면 후회할 거예요|south-korea/gyeongju
+뉴욕 포기 못 해|united-states/new-york
+台北に異議なし|taiwan/taipei
+我不反对大理|china/dali
 Kyoto, so beautiful|japan/kyoto
 Bali, too good to miss|indonesia/ubud
 Next stop Kyoto, next Osaka|japan/kyoto

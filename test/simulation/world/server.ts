@@ -7,6 +7,7 @@ import {
   type Patch,
   type Unsubscribe,
 } from '#shared/protocol/sync.ts';
+import { idToHex } from '#server/kernel/id-bytes.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { LiveHub } from '#server/live/hub.ts';
@@ -192,8 +193,8 @@ export class SimulatedServer {
         poison !== undefined &&
         /^insert into/.test(statement) &&
         !/["`](mutations|poisoned)["`]/.test(statement) &&
-        // Rows come as one JSON text, or as values of their own.
-        bindings.some((one) => typeof one === 'string' && one.includes(poison))
+        // Rows come as one JSON text, or as values of their own; votes have the id as bytes.
+        bindings.some((one) => typeof one === 'string' && [poison, idToHex(poison)].some((id) => one.includes(id)))
       )
         throw new Error('poison');
     });
