@@ -51,6 +51,8 @@ async function expectAWayOn(page: Page, where: string): Promise<void> {
 /** Everything that the page imports later fails; what stands in the page itself loads. */
 async function withoutChunks({ page, context }: Person): Promise<void> {
   await page.goto('/no/such/page');
+  // Drawn later, the app would see that another language was chosen, and load itself again in the middle of the next step.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shell = readFileSync('dist/client/index.html', 'utf8');
   await context.route(/\/assets\/.*\.js$/, (route) =>
     shell.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
