@@ -27,8 +27,8 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
 test('create, join and answer with the keyboard alone', async ({ person, server }) => {
   const creator = await person({ viewport: { width: 1280, height: 900 } });
   await creator.page.goto('/create-group');
-  await expect(creator.page.getByLabel('모임 이름')).toBeVisible();
-  // The first field has the focus already.
+  // The first field has the focus without a key.
+  await expect(creator.page.getByLabel('모임 이름')).toBeFocused();
   await creator.page.keyboard.type('손가락 없이');
   await tabTo(creator.page, /내 이름/);
   await creator.page.keyboard.type('Ara');
