@@ -44,7 +44,7 @@ export function createServices(deps: ServerDeps, parts: ServiceParts): Services 
     db,
     now,
     random,
-    onException: (error: unknown, name: string) => {
+    onException: (error, name) => {
       log.error({ err: error, mutation: name }, 'a mutation ended in an exception');
     },
   };

@@ -16,6 +16,10 @@ export function formatMonthName(language: Language, month: string): string {
   return utcFormat(locales[language], { month: style }).format(instantOf(`${month}-01`));
 }
 
+/** `4월`, `Apr`. @param month 1 to 12 */
+export const formatShortMonthOf = (language: Language, month: number): string =>
+  utcFormat(locales[language], { month: 'short' }).format(instantOf(`2026-${String(month).padStart(2, '0')}-01`));
+
 /** `4월`, `April`. @param month 1 to 12 */
 export const formatMonthOf = (language: Language, month: number): string =>
   formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);

@@ -71,7 +71,7 @@ export function MapPins({
             tabIndex={isEntered ? 0 : -1}
             data-map-pin=""
             aria-current={isOn ? 'true' : undefined}
-            // What is seen on it is part of its name: it is said to a telephone that listens.
+            // What is seen on it is part of its name: voice control is told what is seen.
             aria-label={isNumbered && face !== undefined ? `${face} ${name}` : name}
             onPointerEnter={() => {
               if (!isMany) onFocus(pin.id);

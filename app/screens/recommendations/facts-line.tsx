@@ -7,8 +7,7 @@ import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { monthLabel } from '#app/parts/answers/day-labels.ts';
-import { unbroken } from '#app/text/formats.ts';
+import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import css from './deck.module.css';
@@ -64,9 +63,7 @@ function weatherFact(t: Translate, language: Language, { month, degrees, rainMm 
   const sky = skyOf(rainMm);
   return {
     icon: skyIcons[sky],
-    label: t(`recommendations.facts.weather.${sky}`, {
-      month: monthLabel(language, `2026-${String(month).padStart(2, '0')}-01`),
-    }),
+    label: t(`recommendations.facts.weather.${sky}`, { month: formatShortMonthOf(language, month) }),
     value: t('recommendations.degrees', { degrees: degreesFor(language, degrees) }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveSimpleResponse } from '#app/local/answers/responses.ts';
-import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
-import { claimMember, joinGroup } from '#app/local/group/members.ts';
+import { createGroup } from '#app/local/group/groups.ts';
+import { joinGroup } from '#app/local/group/members.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { reject } from '#app/local/outbox/transitions.ts';
@@ -10,7 +10,7 @@ import { applyResponse } from '#app/sync/response.ts';
 import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { WorldServer } from '#test/worlds/devices.ts';
+import { memberOnTwoDevices, WorldServer } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
 beforeEach(async () => {
@@ -56,15 +56,7 @@ test('a write on which nothing depends, refused once and tried again, goes behin
 });
 
 test('an answer that is kept after a conflict replaces the other one, though a later answer waits that was made on it (P7)', async () => {
-  const phone = server.device('phone');
-  const laptop = server.device('laptop');
-  const group = await createGroup(phone.device, springTrip);
-  const { groupId } = group;
-  const session = await joinGroup(phone.device, groupId, 'Ara');
-  await phone.sync(groupId);
-  await rememberGroup(laptop.device, group);
-  await laptop.sync(groupId);
-  const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Ara');
+  const { groupId, phone, laptop, onPhone: session, onLaptop } = await memberOnTwoDevices(server);
   await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
   await laptop.sync(groupId);
   const mine = await saveSimpleResponse(phone.device, session, aPayload({ range: 'intl_long' }));
