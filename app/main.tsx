@@ -15,6 +15,7 @@ import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
 import { startScreen } from './routes.tsx';
 import { savedLanguage } from './text/language.ts';
+import { readFormats } from './text/read-formats.ts';
 import { guessLanguage } from './text/guess-language.ts';
 import { startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
@@ -34,6 +35,7 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
       </StrictMode>,
     );
   } else {
+    readFormats(language);
     startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);

@@ -8,7 +8,7 @@ import { rankCountries } from '#shared/recommendation/countries.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { groupProfileOf, type GroupProfile, type MemberProfile } from '#shared/recommendation/group-profile.ts';
-import { legsOf } from '#shared/recommendation/legs.ts';
+import { legPieces } from '#shared/recommendation/legs.ts';
 import { reachPieces } from '#shared/recommendation/reach.ts';
 import { wishValues } from '#shared/recommendation/wish-values.ts';
 import { rankPlaces } from '#shared/recommendation/places.ts';
@@ -103,11 +103,13 @@ export function* prepareAnswers(question: Omit<ExploreQuestion, 'day'>): Pieces<
   if (visitor.origin) {
     const reaches = yield* reachPieces(visitor.origin, core);
     yield;
-    legsOf(reaches, core, trip.days);
+    yield* legPieces(reaches, core, trip.days);
     yield;
   }
   const values = wishValues(core, trip);
   for (const { wish } of visitor.asked) {
+    values.valuesOf(wish);
+    yield;
     values.valuesWithDayTrips(wish);
     yield;
   }

@@ -1,4 +1,5 @@
 import { stayStyles } from '#shared/destination/facts/schema.ts';
+import { type Pieces, whole } from '#shared/kernel/pieces.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { tripCostManwon } from './money.ts';
 import type { Reach, Reaches } from './reach.ts';
@@ -22,17 +23,25 @@ const remembered = new WeakMap<Reaches, Map<number, Legs>>();
 const slots = 8;
 
 /** Reckoned once per home and length of the trip. */
-export function legsOf(reaches: Reaches, core: ScoredCore, days: number): Legs {
+export const legsOf = (reaches: Reaches, core: ScoredCore, days: number): Legs => whole(legPieces(reaches, core, days));
+
+/** How many cities a piece has. */
+const fewCities = 64;
+
+/** The same with stops. */
+export function* legPieces(reaches: Reaches, core: ScoredCore, days: number): Pieces<Legs> {
   const ofHome = remembered.get(reaches) ?? new Map<number, Legs>();
   remembered.set(reaches, ofHome);
   const known = ofHome.get(days);
   if (known) return known;
-  const found = core.cities.flatMap((city): Leg[] => {
+  const found: Leg[] = [];
+  for (const [index, city] of core.cities.entries()) {
     const reach = reaches.get(city.id);
-    if (reach === undefined) return [];
+    if (reach === undefined) continue;
     const costs = stayStyles.map((style) => tripCostManwon(core, reach, city, days, style));
-    return [{ reach, time: timeFit(reach, days), isTooFar: isTooFar(reach, days), costs }];
-  });
+    found.push({ reach, time: timeFit(reach, days), isTooFar: isTooFar(reach, days), costs });
+    if (index % fewCities === fewCities - 1) yield;
+  }
   if (ofHome.size >= slots) ofHome.clear();
   ofHome.set(days, found);
   return found;

@@ -139,6 +139,8 @@ const daysWithTrips = 3;
 /** How much of it is left that way. */
 const dayTrip = 0.5;
 const dayTripKm = 90;
+/** A degree of latitude is 111 km: whatever is farther north or south than this is too far. */
+const dayTripLat = 0.82;
 const around = new WeakMap<ScoredCore, Map<City, readonly City[]>>();
 
 /** Cities of the same country that a day trip reaches. */
@@ -149,7 +151,10 @@ function within(core: ScoredCore, city: City): readonly City[] {
   if (known !== undefined) return known;
   const found = compatriots(core, city).filter(
     (other) =>
-      other !== city && islandOf(other.id) === islandOf(city.id) && haversineKm(city.coords, other.coords) <= dayTripKm,
+      Math.abs(other.coords.lat - city.coords.lat) <= dayTripLat &&
+      other !== city &&
+      islandOf(other.id) === islandOf(city.id) &&
+      haversineKm(city.coords, other.coords) <= dayTripKm,
   );
   ofCore.set(city, found);
   return found;

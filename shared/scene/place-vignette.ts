@@ -1,9 +1,12 @@
-import type { PlaceType } from '#shared/destination/schema.ts';
+import type { Place, PlaceType } from '#shared/destination/schema.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import { Pen } from '#shared/scene/pen.ts';
 import type { Vignette } from '#shared/scene/vignette.ts';
 import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
+
+/** What decides how a place is drawn. */
+export type VignettedPlace = Pick<Place, 'tags' | 'type'>;
 
 /** What a tag is drawn as. */
 const byTag: Readonly<Record<PlaceTag, VignetteName>> = {

@@ -242,3 +242,19 @@ test('the shortlist of a group that wants different things holds something for e
     names.join(' '),
   ).toBe(true);
 });
+
+test('places of a city are drawn as they come near the screen', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/explore/japan/osaka');
+  const places = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await places.first().scrollIntoViewIfNeeded();
+  await expect(places.first().locator('picture img')).toBeVisible();
+  expect(await places.locator('picture img').count()).toBeLessThan(await places.count());
+  await places.last().scrollIntoViewIfNeeded();
+  await expect(places.last().locator('picture img')).toBeVisible();
+  // What was passed stays.
+  await expect(places.first().locator('picture img')).toBeAttached();
+});

@@ -113,3 +113,19 @@ testInProof(
     }
   },
 );
+
+test('a language’s rules for days are read beside the page, and by the page itself where that cannot be', async ({
+  person,
+}) => {
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  const april = page.getByRole('combobox', { name: '떠나는 달' }).getByRole('option', { name: '4월' });
+  const beside = page.waitForEvent('worker');
+  await page.goto('/explore');
+  expect((await beside).url()).toMatch(/\/assets\/formats-worker-/);
+  await expect(april).toBeAttached();
+  await context.route(/formats-worker/, (route) => route.abort());
+  const asked = page.waitForRequest(/formats-worker/);
+  await page.reload();
+  await asked;
+  await expect(april).toBeAttached();
+});
