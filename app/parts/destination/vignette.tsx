@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { VignettedPlace } from '#shared/scene/place-vignette.ts';
+import { inIdleTurn } from '#app/kernel/idle-turns.ts';
 import { cx } from '#app/ui/cx.ts';
 import { laterOptional } from '#app/ui/later.tsx';
 import { useIsSeen } from '#app/ui/use-is-seen.ts';
@@ -7,10 +8,13 @@ import css from './destination.module.css';
 
 const VignettePicture = laterOptional(() => import('./vignette-picture.tsx').then((m) => m.VignettePicture));
 
-/** Browsers load pictures of data addresses at once, `loading="lazy"` or not, and each costs 3 ms or more. A screen ahead is drawn. */
+/** A screen ahead is drawn. */
 const ahead = '100%';
 
-/** A place's drawing in a frame of fixed size; an empty frame until it comes near the screen and is here, and where it cannot be loaded. */
+/**
+ * A place's drawing in a frame of fixed size; an empty frame where it cannot be loaded. Browsers load pictures of data addresses at once, `loading="lazy"` or
+ * not, and each takes 3 ms or more: what is near the screen is drawn first, the others one by one when there is nothing else to do.
+ */
 export function Vignette({
   place,
   className,
@@ -23,9 +27,16 @@ export function Vignette({
 }) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useIsSeen(frame, ahead);
+  const [isTurn, setTurn] = useState(false);
+  useEffect(() => {
+    if (isNear) return;
+    return inIdleTurn(() => {
+      setTurn(true);
+    });
+  }, [isNear]);
   return (
     <span ref={frame} className={cx(css.vignette, className)}>
-      {isNear && <VignettePicture place={place} className={css.vignetteImage} />}
+      {(isNear || isTurn) && <VignettePicture place={place} className={css.vignetteImage} />}
       {children}
     </span>
   );
