@@ -1,6 +1,7 @@
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { initialsOf, isInitials, typedKeys } from './hangul.ts';
+import { otherNames } from './other-names.ts';
 
 /** A country or a city that a search has found. */
 export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };
@@ -18,14 +19,19 @@ const none = 5;
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
 
+/** What Koreans add to a name: island, city, trip. */
+const endings = /\s*(?:섬|도|시|여행)$/u;
+const mostOfAWord = 60;
+
 /** One result with its names as they are compared. */
 interface Entry<T> {
   result: T;
   id: string;
-  /** In the six languages, folded; words are separated by one space. */
+  /** In the six languages and others, folded; words are separated by one space. */
   names: readonly string[];
-  koreanKeys: string;
-  initials: string;
+  /** Of the Korean name and of the others. */
+  koreanKeys: readonly string[];
+  initials: readonly string[];
   /** People, for cities. */
   size: number;
 }
@@ -35,6 +41,8 @@ export interface NamedResult<T> {
   result: T;
   id: string;
   names: Named;
+  /** Called otherwise, too. */
+  others?: readonly string[];
   size: number;
 }
 
@@ -73,15 +81,36 @@ export class DestinationSearch extends NameSearch<SearchResult> {
         result: { kind: 'country', country },
         id: country.id,
         names: country,
+        others: otherNames.get(country.id) ?? [],
         size: largest.get(country.iso2) ?? 0,
       })),
       ...cities.map((city): NamedResult<SearchResult> => ({
         result: { kind: 'city', city },
         id: city.id,
         names: city,
+        others: otherNames.get(city.id) ?? [],
         size: city.population ?? 0,
       })),
     ]);
+  }
+
+  /** Where nothing is called so: without the ending (`제주도`, `부산 여행`), or a city with its country (`다낭 베트남`, `Lima Peru`). */
+  override find(typed: string, most?: number): SearchResult[] {
+    const found = super.find(typed, most);
+    if (found.length > 0) return found;
+    const short = typed.trim().replace(endings, '');
+    if (short.length > 1 && short !== typed.trim()) return super.find(short, most);
+    const words = typed.trim().split(/[\s,]+/);
+    return words.length === 2 ? this.cityInCountry(words, most) : [];
+  }
+
+  private cityInCountry(words: readonly string[], most?: number): SearchResult[] {
+    const each = words.map((word) => super.find(word, mostOfAWord));
+    const countries = new Set(each.flat().flatMap((one) => (one.kind === 'country' ? [one.country.iso2] : [])));
+    return each
+      .flat()
+      .filter((one) => one.kind === 'city' && countries.has(one.city.iso2))
+      .slice(0, most);
   }
 }
 
@@ -93,27 +122,29 @@ export function matchedLength(name: string, typed: string): number {
   return isMatched ? typed.length : 0;
 }
 
-function entryOf<T>({ result, id, names, size }: NamedResult<T>): Entry<T> {
+function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
     result,
     id,
-    names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr].map(folded))],
-    koreanKeys: typedKeys(nameKo.replace(/\s/g, '')),
-    initials: initialsOf(nameKo),
+    names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr, ...others].map(folded))],
+    koreanKeys: [nameKo, ...others].map((name) => typedKeys(name.replace(/\s/g, ''))),
+    initials: [nameKo, ...others].map(initialsOf),
     size,
   };
 }
 
 function rankOf({ names, koreanKeys, initials }: Entry<unknown>, text: string, keys: string): number {
-  if (isInitials(text)) return initials === text ? exact : initials.startsWith(text) ? beginning : none;
+  if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
-  const byKeys = koreanKeys.startsWith(keys) ? beginning : none;
+  const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  const isClose = names.some((name) => isMistyped(name, text)) || isMistyped(koreanKeys, keys);
+  const isClose = names.some((name) => isMistyped(name, text)) || koreanKeys.some((name) => isMistyped(name, keys));
   return isClose ? mistyped : none;
 }
+
+const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));
 
 function rankOfName(name: string, text: string): number {
   if (name === text) return exact;
