@@ -19,8 +19,16 @@ const rowsAtFirst = 9;
 /** Cities with their number on the map; the others are dots. */
 const numbered = 8;
 
+interface CitiesProps {
+  country: Country;
+  /** Best first. */
+  cities: readonly FoundCity[];
+  /** So many are listed and on the map; by their names all of them are found. */
+  most: number;
+}
+
 /** A country's cities as a list and on the map; both have one focus. */
-export function Cities({ country, cities }: { country: Country; cities: readonly FoundCity[] }) {
+export function Cities({ country, cities, most }: CitiesProps) {
   const { t, language } = useText();
   const {
     filters: { lang },
@@ -39,17 +47,17 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
   );
   const isSearched = typed.trim() !== '';
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
-  const wanted = isSearched ? rows.filter(({ one }) => found.has(one.city.id)) : rows;
+  const wanted = isSearched ? rows.filter(({ one }) => found.has(one.city.id)) : rows.slice(0, most);
   const shown = isWhole || isSearched ? wanted : wanted.slice(0, rowsAtFirst);
   const pins = useMemo(
     () =>
-      cities.map(({ city }, index) => ({
+      cities.slice(0, most).map(({ city }, index) => ({
         id: city.id,
         at: city.coords,
         name: nameIn(lang, city),
         ...(index < numbered ? { number: index + 1 } : {}),
       })),
-    [cities, lang],
+    [cities, most, lang],
   );
   const choose = (id: string) => {
     setFocused(id);
@@ -97,7 +105,7 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
             setWhole(true);
           }}
         >
-          {t('explore.allCities', { count: wanted.length })}
+          {t(cities.length > most ? 'explore.someCities' : 'explore.allCities', { count: wanted.length })}
         </Button>
       )}
     </ListAndMap>
