@@ -42,12 +42,15 @@ export function Cities({ country, cities, most }: CitiesProps) {
     [cities],
   );
   const found = useMemo(
-    () => new Set(search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : []))),
+    () => search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])),
     [search, typed, cities],
   );
   const isSearched = typed.trim() !== '';
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
-  const wanted = isSearched ? rows.filter(({ one }) => found.has(one.city.id)) : rows.slice(0, most);
+  // Whoever types a name looks for that city: the best match first, whatever its place in the list.
+  const wanted = isSearched
+    ? found.flatMap((id) => rows.find(({ one }) => one.city.id === id) ?? [])
+    : rows.slice(0, most);
   const shown = isWhole || isSearched ? wanted : wanted.slice(0, rowsAtFirst);
   const pins = useMemo(
     () =>
