@@ -7,42 +7,30 @@ const missing = new Set<HTMLLinkElement>();
 /** Those that are being asked for again. */
 let asking: Promise<unknown> = Promise.resolve();
 
-const isStyleSheet = (target: EventTarget | null): target is HTMLLinkElement =>
-  target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-
-/** Notes which style sheets fail, and asks for them again once there is a network. @returns ends it */
-export function watchStyles(): () => void {
-  const note = ({ target }: Event) => {
-    if (isStyleSheet(target)) missing.add(target);
-  };
-  const ask = () => void fetchMissingStyles();
+/** Notes which style sheets fail; the next part that is loaded asks for them again. */
+export function watchStyles(): void {
   // The event of a link does not bubble.
-  document.addEventListener('error', note, true);
-  addEventListener('online', ask);
-  return () => {
-    document.removeEventListener('error', note, true);
-    removeEventListener('online', ask);
-    missing.clear();
-    asking = Promise.resolve();
-  };
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+    },
+    true,
+  );
 }
 
 /** Ends when each of them is here or has failed again: what is on this device is shown without a network, too. */
 export function fetchMissingStyles(): Promise<unknown> {
-  if (missing.size === 0) return asking;
-  const again = [...missing].map(askAgain);
-  missing.clear();
-  asking = Promise.all([asking, ...again]);
+  if (missing.size > 0) {
+    asking = Promise.all([asking, ...[...missing].map(askAgain)]);
+    missing.clear();
+  }
   return asking;
 }
 
-function askAgain(link: HTMLLinkElement): Promise<void> {
-  const again = link.cloneNode() as HTMLLinkElement;
-  const settled = new Promise<void>((resolve) => {
-    again.onload = again.onerror = () => {
-      resolve();
-    };
+const askAgain = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve) => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.onload = again.onerror = resolve;
+    link.replaceWith(again);
   });
-  link.replaceWith(again);
-  return settled;
-}

@@ -1,6 +1,8 @@
+import type { OtherNames } from './search.ts';
+
 /**
  * What people call destinations besides their names in the six languages: an island or a region by its cities, old names and Sino-Korean ones, short forms. By the ids that
- * are found. A name that only misses an ending (`제주도`) needs no line: `search.ts` tries without it.
+ * are found. A name that only misses an ending (`제주도`) needs no line: `otherwise` tries without it.
  */
 const lines: readonly (readonly [names: string, ids: string])[] = [
   [
@@ -65,8 +67,26 @@ const lines: readonly (readonly [names: string, ids: string])[] = [
   ['세빌리아', 'spain/seville'],
 ];
 
-/** Those names by the id of a country or a city. */
-export const otherNames: ReadonlyMap<string, readonly string[]> = lines.reduce((byId, [names, ids]) => {
-  for (const id of ids.split(' ')) byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
-  return byId;
-}, new Map<string, string[]>());
+/** What Koreans add to a name: island, city, trip. */
+const endings = /\s*(?:섬|도|시|여행)$/u;
+const mostOfAWord = 60;
+
+/** Without the ending (`제주도`, `부산 여행`), or a city with its country (`다낭 베트남`, `Lima, Peru`). */
+const otherwise: OtherNames['otherwise'] = (typed, find) => {
+  const text = typed.trim();
+  const short = text.replace(endings, '');
+  if (short.length > 1 && short !== text) return find(short);
+  const words = text.split(/[\s,]+/);
+  if (words.length !== 2) return [];
+  const each = words.flatMap((word) => find(word, mostOfAWord));
+  const countries = new Set(each.flatMap((one) => (one.kind === 'country' ? [one.country.iso2] : [])));
+  return each.filter((one) => one.kind === 'city' && countries.has(one.city.iso2));
+};
+
+export const otherNames: OtherNames = {
+  names: lines.reduce((byId, [names, ids]) => {
+    for (const id of ids.split(' ')) byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
+    return byId;
+  }, new Map<string, string[]>()),
+  otherwise,
+};

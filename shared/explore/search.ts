@@ -1,7 +1,6 @@
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { initialsOf, isInitials, typedKeys } from './hangul.ts';
-import { otherNames } from './other-names.ts';
 
 /** A country or a city that a search has found. */
 export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };
@@ -18,10 +17,6 @@ const none = 5;
 
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
-
-/** What Koreans add to a name: island, city, trip. */
-const endings = /\s*(?:섬|도|시|여행)$/u;
-const mostOfAWord = 60;
 
 /** One result with its names as they are compared. */
 interface Entry<T> {
@@ -71,9 +66,18 @@ export class NameSearch<T> {
   }
 }
 
+/** What places are called besides their names, and what else a text can mean that no name is like. */
+export interface OtherNames {
+  /** By the id of a country or a city. */
+  names: ReadonlyMap<string, readonly string[]>;
+  otherwise: (typed: string, find: (text: string, most?: number) => SearchResult[]) => SearchResult[];
+}
+
 /** Every country and city; a country counts as its largest city. */
 export class DestinationSearch extends NameSearch<SearchResult> {
-  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>) {
+  private readonly others: OtherNames | undefined;
+
+  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>, others?: OtherNames) {
     const largest = new Map<string, number>();
     for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
     super([
@@ -81,36 +85,25 @@ export class DestinationSearch extends NameSearch<SearchResult> {
         result: { kind: 'country', country },
         id: country.id,
         names: country,
-        others: otherNames.get(country.id) ?? [],
+        others: others?.names.get(country.id) ?? [],
         size: largest.get(country.iso2) ?? 0,
       })),
       ...cities.map((city): NamedResult<SearchResult> => ({
         result: { kind: 'city', city },
         id: city.id,
         names: city,
-        others: otherNames.get(city.id) ?? [],
+        others: others?.names.get(city.id) ?? [],
         size: city.population ?? 0,
       })),
     ]);
+    this.others = others;
   }
 
-  /** Where nothing is called so: without the ending (`제주도`, `부산 여행`), or a city with its country (`다낭 베트남`, `Lima Peru`). */
+  /** Where nothing is called so, what the other names make of it. */
   override find(typed: string, most?: number): SearchResult[] {
     const found = super.find(typed, most);
-    if (found.length > 0) return found;
-    const short = typed.trim().replace(endings, '');
-    if (short.length > 1 && short !== typed.trim()) return super.find(short, most);
-    const words = typed.trim().split(/[\s,]+/);
-    return words.length === 2 ? this.cityInCountry(words, most) : [];
-  }
-
-  private cityInCountry(words: readonly string[], most?: number): SearchResult[] {
-    const each = words.map((word) => super.find(word, mostOfAWord));
-    const countries = new Set(each.flat().flatMap((one) => (one.kind === 'country' ? [one.country.iso2] : [])));
-    return each
-      .flat()
-      .filter((one) => one.kind === 'city' && countries.has(one.city.iso2))
-      .slice(0, most);
+    if (found.length > 0 || !this.others) return found;
+    return this.others.otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt)).slice(0, most);
   }
 }
 

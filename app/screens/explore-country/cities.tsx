@@ -6,6 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
+import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -37,9 +38,10 @@ export function Cities({ country, cities, most }: CitiesProps) {
   const [focused, setFocused] = useState<string>();
   const [isWhole, setWhole] = useState(false);
   const [typed, setTyped] = useState('');
+  const others = useOtherNames(typed !== '');
   const search = useMemo(
-    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }),
-    [cities],
+    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }, others),
+    [cities, others],
   );
   const found = useMemo(
     () => search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadParts } from '#app/kernel/load-failure.ts';
 import { watchStyles } from '#app/kernel/missing-styles.ts';
 
@@ -16,12 +16,8 @@ const aTurn = () => new Promise((resolve) => setTimeout(resolve));
 const failed = (link: HTMLLinkElement | undefined) => link?.dispatchEvent(new Event('error'));
 const came = (link: HTMLLinkElement | undefined) => link?.dispatchEvent(new Event('load'));
 
-let stop: () => void;
-beforeEach(() => {
-  stop = watchStyles();
-});
+beforeAll(watchStyles);
 afterEach(() => {
-  stop();
   document.head.replaceChildren();
 });
 
@@ -51,11 +47,13 @@ describe('a style sheet that could not be fetched', () => {
     failed(sheets()[0]);
     expect(await offline).toBe('a part that is on this device');
     const [before] = sheets();
-    window.dispatchEvent(new Event('online'));
+    const online = loadParts(Promise.resolve('another part'));
+    await aTurn();
     const [again] = sheets();
     expect(again).not.toBe(before);
     came(again);
-    window.dispatchEvent(new Event('online'));
+    expect(await online).toBe('another part');
+    await loadParts(Promise.resolve('a third'));
     expect(sheets()[0]).toBe(again);
   });
 
