@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { base, pathIn } from '#app/kernel/base.ts';
 import { pause } from '#app/kernel/in-pieces.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
+import { watchStyles } from '#app/kernel/missing-styles.ts';
 import { firstScreen, firstScreenCame } from '#app/kernel/screens-ahead.ts';
 import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
@@ -84,6 +85,7 @@ const root = createRoot(element, {
     else console.error(error);
   },
 });
+watchStyles();
 // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
 const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage();
 pause()

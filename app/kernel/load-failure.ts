@@ -1,3 +1,5 @@
+import { fetchMissingStyles } from './missing-styles.ts';
+
 /** A part of the app (code or texts) that is not on this device and could not be fetched; nothing is wrong with the app. */
 export class LoadFailure extends Error {
   override name = 'LoadFailure';
@@ -6,7 +8,9 @@ export class LoadFailure extends Error {
 /** What a screen is made of. @throws LoadFailure if it cannot be had */
 export async function loadParts<T>(parts: Promise<T>): Promise<T> {
   try {
-    return await parts;
+    const loaded = await parts;
+    await fetchMissingStyles();
+    return loaded;
   } catch (cause) {
     throw new LoadFailure('A part of the app could not be loaded.', { cause });
   }

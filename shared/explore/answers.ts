@@ -57,7 +57,7 @@ export function exploreCountries(question: ExploreQuestion): { countries: FoundC
   return { countries, isWidened: found.isWidened };
 }
 
-/** One country's cities (or those handed in), best first; the country's score is the mean of its best three. */
+/** One country's cities (or those handed in), best first; for one visitor the country's score is that of the best. */
 export function exploreCities(
   question: ExploreQuestion,
   country: Country,

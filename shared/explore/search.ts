@@ -22,10 +22,11 @@ const fewestForMistakes = 4;
 interface Entry<T> {
   result: T;
   id: string;
-  /** In the six languages, folded; words are separated by one space. */
+  /** In the six languages and others, folded; words are separated by one space. */
   names: readonly string[];
-  koreanKeys: string;
-  initials: string;
+  /** Of the Korean name and of the others. */
+  koreanKeys: readonly string[];
+  initials: readonly string[];
   /** People, for cities. */
   size: number;
 }
@@ -35,6 +36,8 @@ export interface NamedResult<T> {
   result: T;
   id: string;
   names: Named;
+  /** Called otherwise, too. */
+  others?: readonly string[];
   size: number;
 }
 
@@ -65,9 +68,18 @@ export class NameSearch<T> {
   }
 }
 
+/** What places are called besides their names, and what else a text can mean that no name is like. */
+export interface OtherNames {
+  /** By the id of a country or a city. */
+  names: ReadonlyMap<string, readonly string[]>;
+  otherwise: (typed: string, find: (text: string, most?: number) => SearchResult[]) => SearchResult[];
+}
+
 /** Every country and city; a country counts as its largest city. */
 export class DestinationSearch extends NameSearch<SearchResult> {
-  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>) {
+  private readonly others: OtherNames | undefined;
+
+  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>, others?: OtherNames) {
     const largest = new Map<string, number>();
     for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
     super([
@@ -75,15 +87,25 @@ export class DestinationSearch extends NameSearch<SearchResult> {
         result: { kind: 'country', country },
         id: country.id,
         names: country,
+        others: others?.names.get(country.id) ?? [],
         size: largest.get(country.iso2) ?? 0,
       })),
       ...cities.map((city): NamedResult<SearchResult> => ({
         result: { kind: 'city', city },
         id: city.id,
         names: city,
+        others: others?.names.get(city.id) ?? [],
         size: city.population ?? 0,
       })),
     ]);
+    this.others = others;
+  }
+
+  /** Where nothing is called so, what the other names make of it. */
+  override find(typed: string, most?: number): SearchResult[] {
+    const found = super.find(typed, most);
+    if (found.length > 0 || !this.others) return found;
+    return this.others.otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt)).slice(0, most);
   }
 }
 
@@ -95,27 +117,29 @@ export function matchedLength(name: string, typed: string): number {
   return isMatched ? typed.length : 0;
 }
 
-function entryOf<T>({ result, id, names, size }: NamedResult<T>): Entry<T> {
+function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
     result,
     id,
-    names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr].map(folded))],
-    koreanKeys: typedKeys(nameKo.replace(/\s/g, '')),
-    initials: initialsOf(nameKo),
+    names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr, ...others].map(folded))],
+    koreanKeys: [nameKo, ...others].map((name) => typedKeys(name.replace(/\s/g, ''))),
+    initials: [nameKo, ...others].map(initialsOf),
     size,
   };
 }
 
 function rankOf({ names, koreanKeys, initials }: Entry<unknown>, text: string, keys: string): number {
-  if (isInitials(text)) return initials === text ? exact : initials.startsWith(text) ? beginning : none;
+  if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
-  const byKeys = koreanKeys.startsWith(keys) ? beginning : none;
+  const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  const isClose = names.some((name) => isMistyped(name, text)) || isMistyped(koreanKeys, keys);
+  const isClose = names.some((name) => isMistyped(name, text)) || koreanKeys.some((name) => isMistyped(name, keys));
   return isClose ? mistyped : none;
 }
+
+const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));
 
 function rankOfName(name: string, text: string): number {
   if (name === text) return exact;

@@ -66,16 +66,23 @@ test('a country without the map file: the list alone, and a sentence', async ({ 
   expect(first.y - said.y).toBeLessThan(160);
 });
 
-test('nine cities at first, all of them on request, and one of them by its Korean initials', async ({ person }) => {
+test('nine cities at first, 24 on request, and any city of the country by its name or its Korean initials', async ({
+  person,
+}) => {
   const { page } = await person();
   await page.goto('/explore/japan?mainType=sightseeing');
   const rows = page.locator('li[data-pin]');
   await expect(rows).toHaveCount(9);
-  await page.getByRole('button', { name: '도시 24곳 모두 보기' }).click();
+  await page.getByRole('button', { name: '24곳까지 보기' }).click();
   await expect(rows).toHaveCount(24);
   await page.getByLabel('일본 도시 찾기').fill('ㅎㅋㅇㅋ');
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('heading', { level: 3, name: '후쿠오카' })).toBeVisible();
+  // Tokyo is no place for golf: it is not among the 24.
+  await page.goto('/explore/japan');
+  await expect(rows).toHaveCount(9);
+  await page.getByLabel('일본 도시 찾기').fill('도쿄');
+  await expect(rows.first().getByRole('heading', { level: 3, name: '도쿄' })).toBeVisible();
 });
 
 test('from a shelf to a city, to ‘suggest to my group’, and to the heart of a friend on another device', async ({

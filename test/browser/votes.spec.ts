@@ -1,5 +1,5 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { aParty } from './party.ts';
+import { aParty, aWholeParty } from './party.ts';
 import { castType, pressType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
 test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({
@@ -90,4 +90,26 @@ test('a vote that this device cannot store shows an error, stays chosen, and is 
       (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName),
     )
     .toEqual(['민지']);
+});
+
+test('a poll whose style sheet could not be fetched without a network has it once there is one', async ({
+  person,
+  server,
+}) => {
+  const { shareUrl } = await aWholeParty(server);
+  const { page } = await person();
+  await comeInAs(page, shareUrl, '민지');
+  const failed = new Set<string>();
+  await page.route(/\/assets\/later\/parts-.*\.css$/, async (route) => {
+    failed.add(route.request().url());
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(`/results/${shareUrl}`);
+  await expect.poll(() => failed.size, { message: 'the poll is loaded ahead' }).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.getByRole('tab', { name: /투표/ }).click();
+  await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+  // The rules of a sheet that never came cannot be read.
+  const rules = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.cssRules.length));
+  expect(Math.min(...rules)).toBeGreaterThan(0);
 });

@@ -1,18 +1,27 @@
+import { rangeEnds } from '#shared/destination/flight.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** `약 4.5시간`, to the half hour; connections are not in it. */
+const ends: readonly number[] = Object.values(rangeEnds);
+
+/** Hours of a flight to the half hour. Where a range ends, the whole hour on its side: a place "5 to 9 hours" away is not said to be 4.5 hours away. */
+export function toldHours(hours: number): number {
+  const half = Math.round(hours * 2) / 2;
+  if (!ends.includes(half)) return half;
+  return hours < half ? half - 0.5 : half + 0.5;
+}
+
+/** `약 5.5시간`; connections are not in it. */
 export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
   if (hours === 0) return t('common.flight.none');
-  const half = Math.round(hours * 2) / 2;
   const text = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'hour',
     // English: 4.5h. Spanish and French write a space before the unit.
     unitDisplay: language === 'en' ? 'narrow' : 'short',
-  }).format(half);
+  }).format(toldHours(hours));
   return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 

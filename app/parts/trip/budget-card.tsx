@@ -35,8 +35,10 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
     );
   }
   const text = priceText(t, language, { from: band.min, to: band.max });
-  const sentence =
-    band.headCount === answeredBy
+  const isShared = band.headCount > 1;
+  const sentence = !isShared
+    ? t('group.budget.apart')
+    : band.headCount === answeredBy
       ? t('group.budget.all', { band: text, count: answeredBy })
       : t('group.budget.most', { band: text, count: band.headCount, total: answeredBy });
   return (
@@ -45,9 +47,11 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
       <p>
         <WithBold text={sentence} bold={text} />
       </p>
-      <p className={css.figure}>
-        <b className="figure">{text}</b> <span className="note">{t('group.budget.note')}</span>
-      </p>
+      {isShared && (
+        <p className={css.figure}>
+          <b className="figure">{text}</b> <span className="note">{t('group.budget.note')}</span>
+        </p>
+      )}
       {cells.length > 0 && (
         <BudgetBand
           counts={cells.map((cell) => cell.headCount)}

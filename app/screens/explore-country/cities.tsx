@@ -6,6 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
+import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,8 +20,16 @@ const rowsAtFirst = 9;
 /** Cities with their number on the map; the others are dots. */
 const numbered = 8;
 
+interface CitiesProps {
+  country: Country;
+  /** Best first. */
+  cities: readonly FoundCity[];
+  /** So many are listed and on the map; by their names all of them are found. */
+  most: number;
+}
+
 /** A country's cities as a list and on the map; both have one focus. */
-export function Cities({ country, cities }: { country: Country; cities: readonly FoundCity[] }) {
+export function Cities({ country, cities, most }: CitiesProps) {
   const { t, language } = useText();
   const {
     filters: { lang },
@@ -29,27 +38,31 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
   const [focused, setFocused] = useState<string>();
   const [isWhole, setWhole] = useState(false);
   const [typed, setTyped] = useState('');
+  const others = useOtherNames(typed !== '');
   const search = useMemo(
-    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }),
-    [cities],
+    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }, others),
+    [cities, others],
   );
   const found = useMemo(
-    () => new Set(search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : []))),
+    () => search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])),
     [search, typed, cities],
   );
   const isSearched = typed.trim() !== '';
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
-  const wanted = isSearched ? rows.filter(({ one }) => found.has(one.city.id)) : rows;
+  // Whoever types a name looks for that city: the best match first, whatever its place in the list.
+  const wanted = isSearched
+    ? found.flatMap((id) => rows.find(({ one }) => one.city.id === id) ?? [])
+    : rows.slice(0, most);
   const shown = isWhole || isSearched ? wanted : wanted.slice(0, rowsAtFirst);
   const pins = useMemo(
     () =>
-      cities.map(({ city }, index) => ({
+      cities.slice(0, most).map(({ city }, index) => ({
         id: city.id,
         at: city.coords,
         name: nameIn(lang, city),
         ...(index < numbered ? { number: index + 1 } : {}),
       })),
-    [cities, lang],
+    [cities, most, lang],
   );
   const choose = (id: string) => {
     setFocused(id);
@@ -97,7 +110,7 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
             setWhole(true);
           }}
         >
-          {t('explore.allCities', { count: wanted.length })}
+          {t(cities.length > most ? 'explore.someCities' : 'explore.allCities', { count: wanted.length })}
         </Button>
       )}
     </ListAndMap>

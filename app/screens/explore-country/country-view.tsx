@@ -45,7 +45,6 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
     return found.isWidened ? { ...ask(null), isWidened: true } : found;
   }, [catalogue, country, origin, mainType, range, month]);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
-  const listed = useMemo(() => cities.slice(0, mostCities), [cities]);
   const section = useScrollToCities();
   const heading = useArrival();
   const name = nameIn(lang, country);
@@ -64,7 +63,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
           {line !== '' && <p className="soft">{line}</p>}
         </div>
         <p className={css.score}>
-          <span className="note">{t('explore.topScore')}</span>
+          <span className="note">{t('explore.bestCity')}</span>
           <Points score={topScore} large />
           <span className="note">
             {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
@@ -96,12 +95,14 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         )}
         <TypeChips />
         <p className="small soft" role="status">
-          {t('explore.cities', { count: listed.length })}
+          {cities.length > mostCities
+            ? t('explore.citiesOf', { count: mostCities, total: cities.length })
+            : t('explore.cities', { count: cities.length })}
         </p>
-        {listed.length === 0 ? (
+        {cities.length === 0 ? (
           <Empty title={t('explore.noCities')} />
         ) : (
-          <Cities key={`${origin} ${mainType} ${range} ${month}`} country={country} cities={listed} />
+          <Cities key={`${origin} ${mainType} ${range} ${month}`} country={country} cities={cities} most={mostCities} />
         )}
         <ScoreNote />
       </section>

@@ -7,6 +7,7 @@ import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -20,7 +21,8 @@ export function Search({ catalogue }: { catalogue: Catalogue | undefined }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = useMemo(() => catalogue && new DestinationSearch(catalogue.core), [catalogue]);
+  const others = useOtherNames(typed !== '');
+  const search = useMemo(() => catalogue && new DestinationSearch(catalogue.core, others), [catalogue, others]);
   const results = useMemo(() => search?.find(typed) ?? [], [search, typed]);
   const isAsked = search !== undefined && typed.trim() !== '';
   const write = (text: string) => {

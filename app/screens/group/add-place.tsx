@@ -9,6 +9,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
+import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -32,7 +33,8 @@ export function AddPlace({ catalogue: { core }, session, onAdd, onTyped }: AddPl
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const search = useMemo(() => new DestinationSearch({ countries: [], cities: core.cities }), [core]);
+  const others = useOtherNames(text !== '');
+  const search = useMemo(() => new DestinationSearch({ countries: [], cities: core.cities }, others), [core, others]);
   const found = search.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
   const close = () => {
     setText('');

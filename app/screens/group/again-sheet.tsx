@@ -10,8 +10,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-
-type What = 'dates' | 'place' | 'both';
+import { againChoices, type Again } from './again-choices.ts';
 
 /** Opens a decision again: the votes come back as they were, and nothing is deleted. */
 export function AgainSheet({
@@ -23,20 +22,15 @@ export function AgainSheet({
   group: GroupOnDevice;
   trip: TripState;
   /** Nothing else is asked. */
-  only?: What;
+  only?: Again;
   onClose: () => void;
 }) {
   const { t } = useText();
   const { runAlone, isWriting } = useWrite();
   const { fixedDates, fixedPlace, act } = trip;
   const [base] = useState(act?.mutationId ?? null);
-  const options = (only ? [only] : (['dates', 'place', 'both'] as const)).filter(
-    (one) =>
-      (one !== 'dates' || fixedDates) &&
-      (one !== 'place' || fixedPlace) &&
-      (one !== 'both' || (fixedDates && fixedPlace)),
-  );
-  const [what, setWhat] = useState<What>(options[0] ?? 'both');
+  const options = only ? [only] : againChoices(trip);
+  const [what, setWhat] = useState<Again>(options[0] ?? 'both');
   const [word, setWord] = useState('');
   const reopen = async () => {
     const input = {
@@ -61,7 +55,7 @@ export function AgainSheet({
         </Button>
       }
     >
-      <ChoiceGroup<What>
+      <ChoiceGroup<Again>
         legend={t('trip.again.title')}
         legendHidden
         value={what}

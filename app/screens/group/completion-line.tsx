@@ -1,6 +1,7 @@
 import { isUnlocked } from '#shared/answers/completion.ts';
+import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import { useText, type Translate } from '#app/text/text.ts';
+import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 /** How many have answered, as a sentence and as a badge. */
@@ -18,7 +19,7 @@ export function CompletionLine({
   return (
     <div className="row row--between">
       <Heading className="title-3" id={id}>
-        {completionSentence(t, overview)}
+        {completionSentence(t, overview.progress)}
       </Heading>
       <Badge
         tone={isUnlocked(overview.progress) ? 'done' : 'waiting'}
@@ -29,10 +30,4 @@ export function CompletionLine({
       </Badge>
     </div>
   );
-}
-
-export function completionSentence(t: Translate, { progress: { done, total } }: GroupOverview): string {
-  if (total === 0) return t('group.progress.nobody');
-  if (done === 0) return t('group.progress.none', { count: total });
-  return done === total ? t('group.progress.all', { count: total }) : t('group.progress.some', { count: total, done });
 }

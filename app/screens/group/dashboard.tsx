@@ -67,7 +67,7 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
 }
 
 function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: TripState; hasTastes: boolean }) {
-  const words = useAnswersWords(trip, group.session?.memberId);
+  const words = useAnswersWords(trip, group);
   return (
     <>
       <StateHead trip={trip} {...words} />

@@ -31,9 +31,11 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
   const sentence =
     answeredBy === 1
       ? t('group.dates.first', { range, count: 1 })
-      : isForAll
-        ? t('group.dates.all', { range, count: answeredBy })
-        : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
+      : best.present.length === 1
+        ? t('group.dates.apart', { count: answeredBy })
+        : isForAll
+          ? t('group.dates.all', { range, count: answeredBy })
+          : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
   const shown = windows.slice(0, mostWindows);
   const windowsIn = (run: DayRun) =>
     shown
@@ -64,10 +66,12 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
       <p>
         <WithBold text={sentence} bold={range} />
       </p>
-      <p className={css.figure}>
-        <b className="figure">{t('group.dates.days', { count: best.lengthDays })}</b>{' '}
-        <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
-      </p>
+      {best.present.length > 1 && (
+        <p className={css.figure}>
+          <b className="figure">{t('group.dates.days', { count: best.lengthDays })}</b>{' '}
+          <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+        </p>
+      )}
       <Timeline
         total={answeredBy}
         countName={t('group.dates.people')}

@@ -30,7 +30,11 @@ export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview
         to={paths.groupSummary(groupId)}
         icon={<ChartNoAxesColumn className="icon" aria-hidden="true" />}
         title={t('group.next.summary')}
-        text={t('group.next.summaryText')}
+        text={
+          isCustom
+            ? t('group.own.allText', { count: data.customQuestions?.questions.length ?? 0 })
+            : t('group.next.summaryText')
+        }
       />
       {!isCustom && (
         <GoRow

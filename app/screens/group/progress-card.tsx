@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
@@ -15,7 +16,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
-import { CompletionLine, completionSentence } from './completion-line.tsx';
+import { CompletionLine } from './completion-line.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
@@ -35,7 +36,7 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
     missing.map((one) => one.name),
   );
   const only = missing.length === 1 ? missing[0] : undefined;
-  const sentence = completionSentence(t, trip.overview);
+  const sentence = completionSentence(t, trip.overview.progress);
   const row = view.get('group', groupId);
   const isMissing = new Set(missing.map((one) => one.id));
   return (

@@ -1,4 +1,5 @@
 import type { Station } from '#shared/decision/stage.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { formatRange } from '#app/text/formats.ts';
@@ -78,15 +79,19 @@ export function Route({ trip }: { trip: TripState }) {
 }
 
 /** What the head says while answers are awaited. */
-export function useAnswersWords({ stage, stations, overview }: TripState, me: string | undefined) {
+export function useAnswersWords(
+  { stage, stations, overview }: TripState,
+  { session, isOrganizer }: Pick<GroupOnDevice, 'session' | 'isOrganizer'>,
+) {
   const { t } = useText();
   const { people, missing } = overview;
-  const mine = people.find((one) => one.id === me);
+  const mine = people.find((one) => one.id === session?.memberId);
   if (stage === 'alone')
     return mine && !mine.isDone
       ? { title: t('trip.alone.mineFirst') }
       : { title: t('trip.alone.title'), text: t('trip.alone.text') };
-  if (missing.length === 0) return { title: t('trip.answers.all'), text: t('trip.answers.allText') };
+  if (missing.length === 0)
+    return { title: t('trip.answers.all'), text: t(isOrganizer ? 'trip.answers.allMine' : 'trip.answers.allText') };
   const text = stations.length > 2 ? t('trip.answers.then', { count: missing.length }) : undefined;
   if (mine && !mine.isDone && !mine.isExcused) return { title: t('trip.answers.mine'), text };
   return {

@@ -63,7 +63,9 @@ export function Comparison({ ground, candidates, counted, trip, heartsOf }: Comp
   return (
     <section aria-labelledby="compare" className={css.page}>
       <h2 className="title-2" id="compare">
-        {told.length > 0 ? formatSentences(language, told) : t('recommendations.compare.even')}
+        {told.length > 0
+          ? formatSentences(language, told)
+          : t(columns.length > 1 ? 'recommendations.compare.even' : 'recommendations.compare.only')}
       </h2>
       <ComparisonTable
         ground={ground}

@@ -7,6 +7,7 @@ import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
+import { toldHours } from '#app/parts/destination/words.ts';
 import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
@@ -49,7 +50,7 @@ export function FactsLine({ facts: { ways, total, weather }, days }: { facts: Ca
 
 /** By air; where nobody flies, from door to door. */
 function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
-  const flown = bandOf(ways.map(({ hours }) => hours));
+  const flown = bandOf(ways.map(({ hours }) => toldHours(hours)));
   const isGround = flown.to === 0;
   const hours = isGround ? bandOf(ways.map(({ doorHours }) => doorHours)) : flown;
   return {

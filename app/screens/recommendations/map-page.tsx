@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { nameOf } from '#app/parts/trip/group-people.ts';
+import { toldHours } from '#app/parts/destination/words.ts';
 import { formatList, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -54,7 +55,7 @@ function Peek({
 }: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number }) {
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
-  const hours = facts.ways.map((way) => way.hours);
+  const hours = facts.ways.map((way) => toldHours(way.hours));
   const most = Math.max(0, ...hours);
   return (
     <section className={css.peek} aria-labelledby="map-candidate">

@@ -31,7 +31,9 @@ export function DatesCard({ results: { windows, days, dates, counted } }: { resu
           {best && (
             <p className={css.figure}>
               <b className="figure">{length(best.lengthDays)}</b>{' '}
-              <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+              {best.present.length > 1 && (
+                <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+              )}
             </p>
           )}
           <div className={css.two}>

@@ -1,5 +1,6 @@
 import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { formatList, formatRange } from '#app/text/formats.ts';
@@ -8,6 +9,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
+import { Alone } from './alone.tsx';
 import { CardHead } from './card-head.tsx';
 import { DatesCard } from './dates-card.tsx';
 import { QuestionCards } from './question-cards.tsx';
@@ -31,21 +33,19 @@ export function Overview({
 }) {
   const { t, language } = useText();
   const { budget, data, progress, missing, counted, isOpen } = results;
-  const said =
-    progress.total === 0
-      ? t('group.progress.nobody')
-      : progress.done === 0
-        ? t('group.progress.none', { count: progress.total })
-        : progress.done === progress.total
-          ? t('group.progress.all', { count: progress.total })
-          : t('group.progress.some', { count: progress.total, done: progress.done });
+  const said = completionSentence(t, progress);
   const hasTastes = results.answers.some((one) => one.simple ?? one.preference);
   const isCustom = data.surveyType === 'custom';
+  const isAlone = !isCustom && results.people.length === 1 && progress.done === 1;
   return (
     <div className={`split ${css.overview}`}>
       <header className={`stack gap-2 ${css.head}`}>
         <h1 className="title-1">{headline(t, language, results) ?? said}</h1>
-        {!isCustom && <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>}
+        {isAlone ? (
+          <Alone group={group} />
+        ) : (
+          !isCustom && <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
+        )}
       </header>
       <div className={`stack ${css.main}`}>
         {isCustom && <QuestionCards results={results} />}
@@ -71,7 +71,7 @@ export function Overview({
             <h2 className="title-3" id="results-done">
               {t('results.overview.completion')}
             </h2>
-            <p className="note">{t('results.percent', { percent: progress.percent })}</p>
+            {!isAlone && <p className="note">{t('results.percent', { percent: progress.percent })}</p>}
           </div>
           <p>{said}</p>
           <GatherMeter

@@ -1,6 +1,7 @@
 import { answerTo } from '#shared/custom-survey/answers.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { OrganizersCleanUp, OrganizersRemoval } from '#app/parts/managing/managing.tsx';
+import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -27,11 +28,7 @@ export function Participants({ group, results }: { group: GroupOnDevice; results
   return (
     <div className="stack gap-6">
       <div className="stack gap-2">
-        <h1 className="title-1">
-          {progress.done === progress.total
-            ? t('group.progress.all', { count: progress.total })
-            : t('group.progress.some', { count: progress.total, done: progress.done })}
-        </h1>
+        <h1 className="title-1">{completionSentence(t, progress)}</h1>
         <p className="soft">{t('results.participants.text')}</p>
       </div>
       <Card as="ul" className={cx('rows', css.people)}>

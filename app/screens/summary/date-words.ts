@@ -32,8 +32,8 @@ export function staySentence(
 ): string {
   const range = formatRange(language, window);
   const count = window.present.length;
-  if (answered === 1 && of > 1)
-    return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });
+  if (of === 1) return t('summary.dates.alone', { range });
+  if (answered === 1) return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });
   if (count === of) return t('summary.dates.all', { range, count });
   if (count === answered) return t('summary.dates.allAnswered', { range, count });
   return t('summary.dates.some', { range, count, total: of });

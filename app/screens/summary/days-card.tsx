@@ -25,12 +25,14 @@ export function DaysCard({ summary, best, onMore }: { summary: Summary; best: Tr
   return (
     <Card as="section" className="stack">
       <CardHead title={t('group.dates.title')} based={{ answeredBy: summary.dates.length, of: summary.of }} />
-      <p className={css.figure}>
-        <b className="figure">{t('summary.days', { count: best.lengthDays })}</b>{' '}
-        {best.present.length > 1 && (
-          <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
-        )}
-      </p>
+      {(best.present.length > 1 || summary.dates.length === 1) && (
+        <p className={css.figure}>
+          <b className="figure">{t('summary.days', { count: best.lengthDays })}</b>{' '}
+          {best.present.length > 1 && (
+            <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+          )}
+        </p>
+      )}
       <DaysDrawing rows={rows} windows={windows} chosen={best} total={summary.of} />
       <TableTwin
         beside={

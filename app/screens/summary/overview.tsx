@@ -35,7 +35,11 @@ export function Overview({
   return (
     <div className="split">
       <div className="stack gap-6">
-        {best ? (
+        {best && best.present.length === 1 && base.answered > 1 ? (
+          <Head title={t('summary.dates.apart', { count: base.answered })}>
+            {t('summary.based', { count: base.of, done: base.answered })}
+          </Head>
+        ) : best ? (
           <Head title={staySentence(t, language, best, base)}>{stayText(t, language, best, base)}</Head>
         ) : (
           <Head title={t('summary.dates.none')}>{t('summary.dates.noneText')}</Head>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { rangeOf } from '#shared/destination/flight.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { josa } from '#app/text/josa.ts';
-import { flightText } from '#app/parts/destination/words.ts';
+import { flightText, toldHours } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
@@ -75,14 +76,25 @@ describe('how days, ranges and amounts are written', () => {
   });
 
   test.each([
-    ['ko', '4.5시간', '1시간 25분'],
-    ['ja', '4.5時間', '1時間25分'],
-    ['zh', '4.5 小时', '1 小时 25 分钟'],
+    ['ko', '5.5시간', '1시간 25분'],
+    ['ja', '5.5時間', '1時間25分'],
+    ['zh', '5.5 小时', '1 小时 25 分钟'],
   ] as const)('hours and minutes are said in words of the language in %s', (language, hours, minutes) => {
     const t = ((_key: string, holes: Record<string, string>) => holes['hours'] ?? '') as Translate;
-    expect(flightText(t, language, { hours: 4.5 })).toBe(hours);
-    expect(formatHourBand(t, language, { from: 4.5, to: 4.5 })).toBe(hours);
+    expect(flightText(t, language, { hours: 5.5 })).toBe(hours);
+    expect(formatHourBand(t, language, { from: 5.5, to: 5.5 })).toBe(hours);
     expect(formatMinutes(language, 85)).toBe(minutes);
+  });
+
+  test('a flight is told to the half hour, and never with hours that its range excludes', () => {
+    const told = { domestic: [0, Infinity], intl_short: [0, 4], intl_mid: [5, 9], intl_long: [10, Infinity] } as const;
+    for (let tenths = 1; tenths < 160; tenths += 1) {
+      const hours = tenths / 10;
+      const [least, most] = told[rangeOf('KR', 'JP', hours)];
+      expect(toldHours(hours), `${hours}`).toBeGreaterThanOrEqual(least);
+      expect(toldHours(hours), `${hours}`).toBeLessThanOrEqual(most);
+      expect(Math.abs(toldHours(hours) - hours), `${hours}`).toBeLessThanOrEqual(0.5);
+    }
   });
 
   test('a month alone is written in figures, in Chinese too', () => {

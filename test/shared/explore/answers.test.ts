@@ -26,6 +26,14 @@ describe('a visitor', () => {
     }
   });
 
+  it('sees of a country the score of its best city, as its page says', () => {
+    for (const question of everyQuestion.filter((_, index) => index % 7 === 0))
+      for (const country of core.countries) {
+        const { cities, topScore } = exploreCities(question, country);
+        expect(topScore, country.id).toBe(cities[0]?.score ?? null);
+      }
+  });
+
   it('is sent to the nearest range that has something good, and only when this one has nothing', () => {
     for (const question of everyQuestion) {
       const { range, mainType } = question.filters;

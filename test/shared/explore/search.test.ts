@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
+import { otherNames } from '#shared/explore/other-names.ts';
 import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
-const search = new DestinationSearch(core);
+const search = new DestinationSearch(core, otherNames);
 const id = (result: SearchResult) => (result.kind === 'country' ? result.country.id : result.city.id);
 const found = (typed: string) => search.find(typed).map(id);
 
@@ -31,6 +32,20 @@ describe('a destination is found', () => {
     ['Japón', 'japan'],
     ['Alemania', 'germany'],
     ['york', 'united-states/new-york'],
+    ['제주도', 'south-korea/jeju'],
+    ['부산 여행', 'south-korea/busan'],
+    ['보라카이 섬', 'philippines/boracay'],
+    ['하와이', 'united-states/honolulu'],
+    ['ㅎㅇㅇ', 'united-states/honolulu'],
+    ['hawaii', 'united-states/honolulu'],
+    ['홋카이도', 'japan/sapporo'],
+    ['沖縄', 'japan/naha'],
+    ['동경', 'japan/tokyo'],
+    ['청도', 'china/qingdao'],
+    ['터키', 'turkiye'],
+    ['LA', 'united-states/los-angeles'],
+    ['다낭 베트남', 'vietnam/da-nang'],
+    ['Lima, Peru', 'peru/lima'],
   ])('by %s', (typed, expected) => {
     expect(found(typed).slice(0, 4)).toContain(expected);
   });
@@ -43,6 +58,14 @@ describe('a destination is found', () => {
       expect(search.find(typedKeys(city.nameKo), 60).map(id), city.nameKo).toContain(city.id);
     }
   });
+});
+
+test('every other name is that of a country or city of the catalogue, which it finds among the first seven', () => {
+  const ids = new Set([...core.countries, ...core.cities].map((one) => one.id));
+  for (const [known, names] of otherNames.names) {
+    expect(ids, known).toContain(known);
+    for (const name of names) expect(found(name).slice(0, 7), name).toContain(known);
+  }
 });
 
 test('nothing is found by nothing, by signs and by nonsense', () => {

@@ -38,6 +38,14 @@ describe('the analysis on the dashboard', () => {
     expect(screen.getByText(/^It’s a tie/).querySelector('b')?.textContent).toBe('Golf, Skiing');
   });
 
+  it('says of days that nobody shares that there are none in common, and gives no length', () => {
+    const screen = analysisOf(
+      ['01', '08', '15'].map((day) => aFriend({ availability: [{ start: `2027-02-${day}`, end: `2027-02-${day}` }] })),
+    );
+    expect(screen.getByText('No dates in common yet for the 3 who answered')).toBeTruthy();
+    expect(screen.queryByText(/longest trip/)).toBeNull();
+  });
+
   it('is empty before anybody has answered', () => {
     const screen = analysisOf([{}, {}]);
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);

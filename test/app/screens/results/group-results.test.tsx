@@ -73,3 +73,27 @@ describe('results', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Login failed\. An error occurred during login\./);
   });
 });
+
+describe('of one person alone', () => {
+  it('invite, instead of speaking of everybody', () => {
+    const { screen } = resultsOf([aFriend({ availability: [{ start: '2027-02-01', end: '2027-02-05' }] })]);
+    expect(screen.getByText('With one more answer, you’ll see the dates you have in common.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the invite link' })).toBeTruthy();
+    expect(screen.queryByText('Your recommendations are ready.')).toBeNull();
+    expect(screen.queryByText('100%')).toBeNull();
+    expect(screen.queryByText(/longest/)).toBeNull();
+  });
+});
+
+describe('budgets', () => {
+  it('that nobody shares are said to be so, without an amount', () => {
+    const { screen } = resultsOf((['low', 'mid', 'high'] as const).map((budgetTier) => aFriend({ budgetTier })));
+    expect(screen.getByText('No amount works for two people yet.')).toBeTruthy();
+    expect(screen.queryByText('per person, whole trip')).toBeNull();
+  });
+
+  it('that two share name the amount', () => {
+    const { screen } = resultsOf((['low', 'mid', 'mid'] as const).map((budgetTier) => aFriend({ budgetTier })));
+    expect(screen.getByText('per person, whole trip')).toBeTruthy();
+  });
+});

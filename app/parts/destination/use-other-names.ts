@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { OtherNames } from '#shared/explore/search.ts';
+import { loadAhead } from '#app/kernel/load-failure.ts';
+
+/** What places are called besides their names: fetched when a search begins. Without it the names alone are searched. */
+export function useOtherNames(isAsked: boolean): OtherNames | undefined {
+  const [names, setNames] = useState<OtherNames>();
+  useEffect(() => {
+    if (isAsked)
+      loadAhead(async () => {
+        setNames((await import('#shared/explore/other-names.ts')).otherNames);
+      });
+  }, [isAsked]);
+  return names;
+}
