@@ -23,9 +23,8 @@ type Rows = Pick<GroupState, 'get' | 'list'>;
 
 export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): GroupProfile {
   const travellers = travellersOf(rows, core).map((one) => changed(one, change));
-  const trip = change.dates
-    ? tripOn(travellers, change.dates)
-    : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
+  const dates = change.dates ?? fixedDates(rows);
+  const trip = dates ? tripOn(travellers, dates) : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
   return groupProfileOf(travellers, trip, core, day);
 }
 
@@ -37,6 +36,9 @@ function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change)
   const ceiling = traveller.ceiling === undefined ? undefined : traveller.ceiling + ceilingManwon;
   return { ...traveller, slack, ceiling };
 }
+
+/** The dates that the organiser has fixed: from then on the group looks for a place for these. */
+const fixedDates = (rows: Rows): DateRange | null | undefined => rows.list('decision')[0]?.data.dates;
 
 /** Votes of those who are counted, per day. */
 function dateVotesIn(rows: Rows, travellers: readonly Traveller[]): Map<CivilDate, number> {
