@@ -31,7 +31,7 @@ export class StorageHealth {
 
   get failure(): 'storage_full' | 'unavailable' | undefined {
     if (this.hasBrokenPages) return 'unavailable';
-    return this.last && this.now() - this.last.at < rememberedMs ? this.last.failure : undefined;
+    return this.last && Math.abs(this.now() - this.last.at) < rememberedMs ? this.last.failure : undefined;
   }
 
   /** The file's pages are broken: nothing that is written may be trusted to last, until the process starts on another file. */
