@@ -167,6 +167,53 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
     schedule.stop();
     vi.useRealTimers();
   });
+
+  /** Backups from now on, of a program that ends as `run` says. */
+  function scheduled(keep: number, run: (file: string) => Promise<void>) {
+    return new BackupSchedule({
+      settings: { everyMs: 60 * 60 * 1000, keep, directory: directory() },
+      log: createLog('silent'),
+      now: Date.now,
+      ended: () => undefined,
+      run,
+    });
+  }
+
+  it('goes on after a clock that stood years ahead: a backup of then is neither waited for nor kept in the place of a new one', async () => {
+    mkdirSync(directory());
+    const [ahead, now] = [Date.UTC(2031, 0, 1), Date.UTC(2026, 1, 1)];
+    writeFileSync(join(directory(), 'moyeo-20310101T000000Z.sqlite'), 'x');
+    utimesSync(join(directory(), 'moyeo-20310101T000000Z.sqlite'), new Date(ahead), new Date(ahead));
+    vi.useFakeTimers({ now });
+    const run = vi.fn((file: string) => {
+      writeFileSync(file, 'x');
+      utimesSync(file, new Date(), new Date());
+      return Promise.resolve();
+    });
+    const schedule = scheduled(1, run);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept()).toEqual(['moyeo-20260201T000000Z.sqlite']);
+    await vi.advanceTimersByTimeAsync(59 * 60 * 1000);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(schedule.lastAt()).toBe(now);
+    schedule.stop();
+    vi.useRealTimers();
+  });
+
+  it('leaves no half of a backup behind, of itself or of a process that was killed', async () => {
+    mkdirSync(directory());
+    for (const ending of ['half', 'half-journal'])
+      writeFileSync(join(directory(), `moyeo-20260101T000000Z.sqlite.${ending}`), 'x');
+    vi.useFakeTimers({ now: Date.UTC(2026, 1, 1) });
+    const schedule = scheduled(2, (file) => {
+      writeFileSync(`${file}.half`, 'x');
+      return Promise.reject(new Error('no room'));
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept()).toEqual([]);
+    schedule.stop();
+    vi.useRealTimers();
+  });
 });
 
 describe('a plain reason', () => {
