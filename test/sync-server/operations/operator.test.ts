@@ -29,6 +29,23 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain(group.id);
   });
 
+  it('has no name of a person in it, also none that looks like a word of ours', async () => {
+    const group = await world.openGroup();
+    await world.login(group.id, 'minji');
+    const paths = [`/api/group/${group.id}/simple-response/minji`, `/api/groups/${group.id}/members/minji`];
+    await world.get(paths[0] ?? '');
+    await world.request('DELETE', paths[1] ?? '', { body: {} });
+    await world.get(`/api/groups/share/${group.shareUrl}`);
+    await world.get('/api/explore/countries/jp/cities');
+    const shapes = world.logged.flatMap((line) => (line.level === 30 && line['req'] ? [line['req']] : []));
+    expect(shapes.slice(2).map((one) => (one as { path: string }).path)).toEqual([
+      '/api/group/:/simple-response/:',
+      '/api/groups/:/members/:',
+      '/api/groups/share/:',
+      '/api/explore/countries/:/cities',
+    ]);
+  });
+
   it('keeps the questions of monitors out of it', async () => {
     await world.get('/healthz');
     await world.get('/readyz');
