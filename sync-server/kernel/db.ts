@@ -50,7 +50,7 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
  * somebody has changed the file while it was not served: reading it takes seconds for every gigabyte.
  */
 async function bringUpToDate(file: string): Promise<void> {
-  const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}`);
+  const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}${besideFile(file)}`);
   await orClose(db, async () => {
     const isPending = (await readable(db, file, schemaMismatch)) !== undefined;
     if (isPending || lastStop(file) === 'changed') await refuseDamagedPages(db, file);
@@ -63,6 +63,12 @@ async function bringUpToDate(file: string): Promise<void> {
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
   await db.destroy();
+}
+
+/** What SQLite sets aside of a statement lies beside the file, where there is room for a copy of it: in memory it is as much as a table that is dropped. */
+function besideFile(file: string): string {
+  process.env['SQLITE_TMPDIR'] ??= dirname(file);
+  return 'PRAGMA temp_store = FILE;';
 }
 
 /**
