@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { DatabaseError } from './database-error.ts';
-import { lastStop, makeWhole, openFolder, putBackup, refuseDamagedFile, sizeOf } from './database-file.ts';
+import { lastStop, makeWhole, openFolder, putBackup, refuseDamagedFile, sizeOf, withClaim } from './database-file.ts';
 import { doneMigrations, migrate, schemaMismatch } from './migrate.ts';
 import { holdingMigrationLock, postgresAlone, postgresPool, type PostgresConfig } from './postgres-connection.ts';
 import { newFilePragmas, pragmas, sqlite } from './sqlite-connection.ts';
@@ -56,8 +56,12 @@ async function bringUpToDate(file: string): Promise<void> {
     if (isPending || lastStop(file) === 'changed') await refuseDamagedPages(db, file);
     if (!isPending) return;
     const isNew = (await doneMigrations(db)).length === 0;
-    await migrate(db, file);
-    if (isNew) return;
+    if (isNew) {
+      await migrate(db, file);
+      return;
+    }
+    // A command of this version may meet a server of the one before, which would not know its tables again.
+    await withClaim(file, () => migrate(db, file));
     const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
     if (broken.length > 0)
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
