@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageHealth } from '#server/kernel/storage-failure.ts';
+import { takeDay } from '#server/mail/store.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
@@ -37,6 +38,12 @@ describe('a server whose clock stood ahead and is set right', () => {
     world.pass(-yearMs);
     world.pass(16 * minuteMs);
     expect(await enter('1234')).toBe(200);
+  });
+
+  it('mails an address again that it has mailed then', async () => {
+    expect(await takeDay(world.db, 'address', 'of then', world.clock.now + yearMs)).toBe(true);
+    expect(await takeDay(world.db, 'address', 'of now', world.clock.now)).toBe(true);
+    expect(await takeDay(world.db, 'address', 'of now, too', world.clock.now)).toBe(false);
   });
 
   it('forgets a failed write of then as it does one of now', () => {
