@@ -7,7 +7,10 @@ import type { Env } from './kernel/env.ts';
 import type { JobEnded } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
 
+const nameAt = (ms: number): string => `moyeo-${new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.sqlite`;
 const namePattern = /^moyeo-\d{8}T\d{6}Z\.sqlite$/;
+/** What is not whole yet, or was left by a process that was killed. */
+const halfPattern = /^moyeo-\d{8}T\d{6}Z\.sqlite\.half(-journal)?$/;
 /** After a backup that failed. */
 const retryMs = 15 * 60 * 1000;
 /** Node's timers take no more. */
@@ -40,8 +43,10 @@ export class BackupSchedule {
 
   /** Epoch milliseconds of the newest backup; 0 when there is none. */
   lastAt(): number {
+    const { settings, now } = this.ports;
     const newest = this.names().at(-1);
-    return newest ? statSync(join(this.ports.settings.directory, newest)).mtimeMs : 0;
+    if (newest === undefined || isAhead(newest, now())) return 0;
+    return Math.min(statSync(join(settings.directory, newest)).mtimeMs, now());
   }
 
   stop(): void {
@@ -69,14 +74,15 @@ export class BackupSchedule {
     const { settings, log, now, ended, run } = this.ports;
     const from = performance.now();
     const seconds = () => (performance.now() - from) / 1_000;
-    const time = new Date(now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-    const file = join(settings.directory, `moyeo-${time}.sqlite`);
+    const file = join(settings.directory, nameAt(now()));
+    this.removeHalves();
     try {
       await run(file);
     } catch (error) {
       log.error({ err: error }, 'a backup failed; the next try comes in 15 minutes');
       ended('backup', 'failed', seconds());
       rmSync(file, { force: true });
+      this.removeHalves();
       this.plan(retryMs);
       return;
     }
@@ -86,16 +92,28 @@ export class BackupSchedule {
     this.plan(this.dueIn());
   }
 
-  /** Oldest first: the names sort by time. */
-  private names(): string[] {
+  /** Each has a name of its own: on a full disk they would be what fills it. */
+  private removeHalves(): void {
     const { directory } = this.ports.settings;
-    return existsSync(directory)
-      ? readdirSync(directory)
-          .filter((name) => namePattern.test(name))
-          .sort()
-      : [];
+    for (const name of this.files().filter((one) => halfPattern.test(one))) rmSync(join(directory, name));
+  }
+
+  /** Oldest first: the names sort by time. How old one of the future is nobody knows: the clock stood ahead, and it is the first to go. */
+  private names(): string[] {
+    const names = this.files()
+      .filter((name) => namePattern.test(name))
+      .sort();
+    const now = this.ports.now();
+    return [...names.filter((name) => isAhead(name, now)), ...names.filter((name) => !isAhead(name, now))];
+  }
+
+  private files(): string[] {
+    const { directory } = this.ports.settings;
+    return existsSync(directory) ? readdirSync(directory) : [];
   }
 }
+
+const isAhead = (name: string, now: number): boolean => name > nameAt(now);
 
 /** Runs `moyeo backup` as a process of its own: checking a backup takes processor time that requests would miss. */
 export function backupByProcess(program: string): (file: string) => Promise<void> {

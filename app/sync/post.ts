@@ -11,7 +11,7 @@ export function postExchange(call: typeof callType): Post {
     const isLeaving =
       typeof document !== 'undefined' &&
       document.visibilityState === 'hidden' &&
-      JSON.stringify(request).length < keepaliveBytes;
+      new TextEncoder().encode(JSON.stringify(request)).length < keepaliveBytes;
     return call(postSync, { input: request, signal, keepalive: isLeaving });
   };
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '#server/kernel/log.ts';
 import { requestContext, traceIdOf } from '#server/kernel/request-context.ts';
 import { requestIdOf } from './errors.ts';
+import { pathShape } from './path-shape.ts';
 
 /** A line for each request of a person at `info`; files and the questions of monitors at `debug`. */
 export function accessLog(log: Log, trustProxyHops: number, basePath: string): RequestHandler[] {
@@ -22,7 +23,6 @@ export function accessLog(log: Log, trustProxyHops: number, basePath: string): R
   ];
 }
 
-/** The path holds capabilities (ids, share links), so only its shape is logged. */
 function writeLine(log: Log, basePath: string, request: Request, response: Response, milliseconds: number): void {
   const { method, originalUrl } = request;
   const level = response.statusCode >= 500 ? 'error' : isQuiet(withoutBase(originalUrl, basePath)) ? 'debug' : 'info';
@@ -57,13 +57,4 @@ function warnOfProxy(log: Log): RequestHandler {
     }
     next();
   };
-}
-
-/** `/api/groups/0192…/members?x=1` -> `/api/groups/:/members`: anything that could be an id, a token or a name is left out. */
-function pathShape(url: string): string {
-  const [path = ''] = url.split('?');
-  return path
-    .split('/')
-    .map((part) => (/^[a-z.-]{0,24}$/.test(part) ? part : ':'))
-    .join('/');
 }

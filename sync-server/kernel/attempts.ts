@@ -11,7 +11,8 @@ interface Attempts {
 
 async function readAttempts(db: Knex, groupId: string, subject: string, now: number): Promise<Attempts | undefined> {
   const found = await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since');
-  return found && found.since + windowMs > now ? { count: found.tries, since: found.since } : undefined;
+  // A window that begins in the future is one of a clock that has been set back since: it would last until then.
+  return found && Math.abs(now - found.since) < windowMs ? { count: found.tries, since: found.since } : undefined;
 }
 
 export async function isLocked(db: Knex, groupId: string, subject: string, now: number): Promise<boolean> {

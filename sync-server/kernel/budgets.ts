@@ -45,7 +45,9 @@ export class Budgets<Name extends string> {
     const now = this.now();
     const id = `${name} ${key}`;
     const before = this.accounts.get(id);
-    const left = before ? Math.min(perMinute, before.left + ((now - before.at) * perMinute) / minuteMs) : perMinute;
+    // A clock that is set back takes nothing.
+    const passedMs = before ? Math.max(0, now - before.at) : 0;
+    const left = before ? Math.min(perMinute, before.left + (passedMs * perMinute) / minuteMs) : perMinute;
     const account = { left, at: now };
     this.accounts.delete(id);
     this.accounts.set(id, account);

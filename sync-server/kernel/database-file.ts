@@ -69,7 +69,24 @@ export async function claimFile(file: string): Promise<() => Promise<void>> {
       `Another process already serves ${file}. Stop that one, or name another file in DATABASE_URL.`,
     );
   }
-  return () => lock.destroy();
+  claimed.add(file);
+  return async () => {
+    claimed.delete(file);
+    await lock.destroy();
+  };
+}
+
+/** Files that this process has claimed. */
+const claimed = new Set<string>();
+
+/** Runs `act` while no other process serves the file. @throws DatabaseError when one does */
+export async function withClaim(file: string, act: () => Promise<void>): Promise<void> {
+  const letGo = claimed.has(file) ? undefined : await claimFile(file);
+  try {
+    await act();
+  } finally {
+    await letGo?.();
+  }
 }
 
 /**

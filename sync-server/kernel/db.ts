@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Knex } from 'knex';
 import { DatabaseError } from './database-error.ts';
-import { lastStop, makeWhole, openFolder, putBackup, refuseDamagedFile, sizeOf } from './database-file.ts';
+import { lastStop, makeWhole, openFolder, putBackup, refuseDamagedFile, sizeOf, withClaim } from './database-file.ts';
 import { doneMigrations, migrate, schemaMismatch } from './migrate.ts';
 import { holdingMigrationLock, postgresAlone, postgresPool, type PostgresConfig } from './postgres-connection.ts';
 import { newFilePragmas, pragmas, sqlite } from './sqlite-connection.ts';
@@ -50,19 +50,29 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
  * somebody has changed the file while it was not served: reading it takes seconds for every gigabyte.
  */
 async function bringUpToDate(file: string): Promise<void> {
-  const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}`);
+  const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}${besideFile(file)}`);
   await orClose(db, async () => {
     const isPending = (await readable(db, file, schemaMismatch)) !== undefined;
     if (isPending || lastStop(file) === 'changed') await refuseDamagedPages(db, file);
     if (!isPending) return;
     const isNew = (await doneMigrations(db)).length === 0;
-    await migrate(db, file);
-    if (isNew) return;
+    if (isNew) {
+      await migrate(db, file);
+      return;
+    }
+    // A command of this version may meet a server of the one before, which would not know its tables again.
+    await withClaim(file, () => migrate(db, file));
     const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
     if (broken.length > 0)
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
   await db.destroy();
+}
+
+/** What SQLite sets aside of a statement lies beside the file, where there is room for a copy of it: in memory it is as much as a table that is dropped. */
+function besideFile(file: string): string {
+  process.env['SQLITE_TMPDIR'] ??= dirname(file);
+  return 'PRAGMA temp_store = FILE;';
 }
 
 /**

@@ -48,11 +48,20 @@ export async function migrate(db: Knex, file?: string): Promise<void> {
   });
 }
 
-/** A whole copy, or none by that name. */
+/** A whole copy, or nothing. */
 export async function copyTo(db: Knex, copy: string): Promise<void> {
   const half = `${copy}.half`;
-  rmSync(half, { force: true });
-  await db.raw('VACUUM INTO ?', [half]);
+  const remove = () => {
+    for (const ending of ['', '-journal']) rmSync(`${half}${ending}`, { force: true });
+  };
+  remove();
+  try {
+    await db.raw('VACUUM INTO ?', [half]);
+  } catch (error) {
+    // SQLite leaves what it has written: a disk that was full would stay so.
+    remove();
+    throw error;
+  }
   renameSync(half, copy);
 }
 

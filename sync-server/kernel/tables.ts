@@ -256,6 +256,8 @@ declare module 'knex/types/tables.js' {
     push_events: { group_id: string; id: string; at: number };
     pushes: PushColumns;
     mail_addresses: { id: string; mailed_at: number; mailed_for: string; unsubscribed_at: number | null };
+    /** One row, with id 1. */
+    sweeps: { id: number; swept_at: number; held_until: number };
     reminders: { group_id: string; member_id: string; at: number };
     /** Knex's own. */
     knex_migrations: { id: number; name: string; batch: number; migration_time: Date | number | string };

@@ -63,7 +63,11 @@ export async function takeDay(db: Knex, id: string, message: string, now: number
     .where('id', id)
     .whereNull('unsubscribed_at')
     .where((either) => {
-      void either.where('mailed_at', '<=', now - dayMs).orWhere('mailed_for', mailed.mailed_for);
+      void either
+        .where('mailed_at', '<=', now - dayMs)
+        .orWhere('mailed_for', mailed.mailed_for)
+        // By a clock that stood ahead.
+        .orWhere('mailed_at', '>', now + dayMs);
     })
     .update(mailed);
   return changed === 1;

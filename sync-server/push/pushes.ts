@@ -5,6 +5,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { readSessions } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import type { PushColumns } from '#server/kernel/tables.ts';
 import type { Mails } from './mails.ts';
 import { look } from './occasions.ts';
@@ -19,6 +20,8 @@ const atOnce = 20;
 /** After so many tries a message is given up: by then it is old. */
 const mostTries = 6;
 const firstWaitMs = 60_000;
+/** So old a message is no news: the server did not run, or was put back to a time before it was sent. */
+const oldMs = 2 * 24 * 60 * 60 * 1000;
 /** What a decision makes needless. */
 const overtaken = ['answered', 'deadline', 'reminded', 'next'];
 /** From a change to the look at it: what changes together is looked at once. */
@@ -58,11 +61,11 @@ export class Pushes {
     this.again(async () => {
       const { db, mails } = this.ports;
       const groupIds = [...(await store.changedGroups(db)), ...((await mails?.unseenGroups()) ?? [])];
-      for (const groupId of new Set(groupIds)) await this.lookAt(groupId);
-      await this.sendDue();
+      for (const groupId of groupIds) this.changed.add(groupId);
+      await this.lookAtChanged();
     });
     this.period = setInterval(() => {
-      this.again(() => this.sendDue());
+      this.again(() => this.lookAtChanged());
     }, periodMs);
     this.period.unref();
   }
@@ -88,7 +91,7 @@ export class Pushes {
   /** Looks at the groups in which something is due without a change, and sends what is due. */
   async sendDue(): Promise<void> {
     const { db, now } = this.ports;
-    for (const groupId of await store.groupsToLookAt(db, now())) await this.lookAt(groupId);
+    for (const groupId of await store.groupsToLookAt(db, now())) await this.lookApart(groupId);
     for (let due = await store.duePushes(db, now(), atOnce); due.length > 0;) {
       for (const push of due) await this.send(push);
       due = due.length < atOnce ? [] : await store.duePushes(db, now(), atOnce);
@@ -131,11 +134,25 @@ export class Pushes {
     });
   }
 
+  /** A group stays on the list until it was looked at. */
   private async lookAtChanged(): Promise<void> {
-    const groupIds = [...this.changed];
-    this.changed.clear();
-    for (const groupId of groupIds) if (this.isRunning) await this.lookAt(groupId);
+    for (const groupId of [...this.changed]) {
+      if (!this.isRunning) return;
+      this.changed.delete(groupId);
+      await this.lookApart(groupId).catch((error: unknown) => {
+        this.changed.add(groupId);
+        throw error;
+      });
+    }
     if (this.isRunning) await this.sendDue();
+  }
+
+  /** What is wrong with one group holds up no other (invariant S13). @throws when the storage is at fault, which is everybody's */
+  private async lookApart(groupId: string): Promise<void> {
+    await this.lookAt(groupId).catch((error: unknown) => {
+      if (storageFailure(error)) throw error;
+      this.ports.log.error({ err: error }, 'push: a group could not be looked at');
+    });
   }
 
   /** Who has logged out, was removed or has not been here for long is told nothing more. */
@@ -152,9 +169,19 @@ export class Pushes {
     const { db, now } = this.ports;
     const until = now() + leaseMs;
     if (!(await store.claim(db, message, until))) return;
-    const outcome = await (message.channel === 'mail' ? this.sendMail(message) : this.sendPush(message));
+    const outcome = now() - message.made_at > oldMs ? 'ended' : await this.sendApart(message);
     if (outcome === 'ended' || message.tries + 1 >= mostTries) await store.settle(db, message, until);
     else await store.tryAgain(db, message, until, now() + firstWaitMs * 4 ** message.tries);
+  }
+
+  /** The same for one message. */
+  private async sendApart(message: PushColumns): Promise<'ended' | 'failed'> {
+    const sending = message.channel === 'mail' ? this.sendMail(message) : this.sendPush(message);
+    return sending.catch((error: unknown) => {
+      if (storageFailure(error)) throw error;
+      this.ports.log.error({ err: error }, 'push: a message could not be sent');
+      return 'failed';
+    });
   }
 
   private async sendMail(message: PushColumns): Promise<'ended' | 'failed'> {

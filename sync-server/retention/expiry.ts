@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Days of a mean month. */
 const monthDays = 30.44;
 /** Decision 26: announced so long before. */
-const announcedMs = 30 * dayMs;
+export const announcedMs = 30 * dayMs;
 
 /** How long a group is kept in which nothing happens. */
 export const retentionMs = (months: number): number => months * monthDays * dayMs;

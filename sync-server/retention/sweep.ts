@@ -8,6 +8,7 @@ import { endGroup } from '#server/organizer/store.ts';
 import { measureGroups } from './group-bytes.ts';
 import { retentionMs } from './expiry.ts';
 import { forgetRemoved } from './forget-removed.ts';
+import { mayExpireGroups } from './hold.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A deleted group could come back from a backup for as long as a removed member can. */
@@ -27,7 +28,9 @@ export interface Swept {
  * happened for `retentionMonths`. Each group is a transaction of its own, so that nobody waits long.
  */
 export async function sweep(db: Knex, now: number, retentionMonths: number): Promise<Swept> {
-  const expired = await expireGroups(db, now, now - retentionMs(retentionMonths));
+  const expired = (await mayExpireGroups(db, now))
+    ? await expireGroups(db, now, now - retentionMs(retentionMonths))
+    : 0;
   const groups = await scrubDeletedGroups(db, now - keptMs);
   const members = await forgetRemoved(db, now - keptMs);
   const answers = await db('given_answers')

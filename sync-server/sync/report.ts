@@ -70,11 +70,13 @@ interface Effective {
   code: Result['code'];
 }
 
-function effectiveMutations({ mutations }: ExchangeRequest, { results }: BatchOutcome): Effective[] {
-  const byId = new Map(mutations.map((one) => [one.mutationId, one]));
-  return results.filter(isEffect).flatMap(({ mutationId, code }) => {
+/** What this request has done. A result of an earlier one says nothing: whoever repeats its id may have given it another name. */
+function effectiveMutations({ mutations }: ExchangeRequest, { results, commit }: BatchOutcome): Effective[] {
+  // Of two writes with one id the first one was run.
+  const byId = new Map(mutations.toReversed().map((one) => [one.mutationId, one]));
+  return results.flatMap(({ mutationId, code, version }) => {
     const mutation = byId.get(mutationId);
-    return mutation ? [{ mutation, code }] : [];
+    return mutation && isEffect({ mutationId, code }) && version === commit?.to[0] ? [{ mutation, code }] : [];
   });
 }
 

@@ -17,7 +17,11 @@ const requestOf = (input: string): ExchangeRequest => ({
 });
 
 /** Whether the browser is asked to finish the request after the page has closed. */
-async function outlivesPage(visibilityState: string | undefined, characters: number): Promise<boolean | undefined> {
+async function outlivesPage(
+  visibilityState: string | undefined,
+  characters: number,
+  character = 'x',
+): Promise<boolean | undefined> {
   if (visibilityState !== undefined) vi.stubGlobal('document', { visibilityState });
   const calls: { keepalive?: boolean }[] = [];
   const post = postExchange(((endpoint: unknown, parts: { keepalive?: boolean }) => {
@@ -26,7 +30,7 @@ async function outlivesPage(visibilityState: string | undefined, characters: num
     return Promise.resolve('answered');
   }) as unknown as typeof call);
   const { signal } = new AbortController();
-  const request = requestOf('x'.repeat(characters));
+  const request = requestOf(character.repeat(characters));
   expect(await post(request, signal)).toBe('answered');
   expect(calls).toMatchObject([{ input: request, signal }]);
   return calls[0]?.keepalive;
@@ -37,6 +41,11 @@ test('a page that is hidden has its last request finished by the browser, up to 
   const most = 60_000 - JSON.stringify(requestOf('')).length;
   expect(await outlivesPage('hidden', most - 1)).toBe(true);
   expect(await outlivesPage('hidden', most)).toBe(false);
+});
+
+test('what browsers take is counted in bytes: a letter of Hangul has three', async () => {
+  expect(await outlivesPage('hidden', 19_000, '가')).toBe(true);
+  expect(await outlivesPage('hidden', 21_000, '가')).toBe(false);
 });
 
 test('a page that is shown, and the service worker, ask for nothing of the kind', async () => {

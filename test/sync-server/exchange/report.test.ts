@@ -45,7 +45,7 @@ async function reporting(
   } = {},
 ) {
   const head = await group.head();
-  const results = written.map(([{ mutationId }, code]): Result => ({ mutationId, code }));
+  const results = written.map(([{ mutationId }, code]): Result => ({ mutationId, code, version: to[0] }));
   const outcome: BatchOutcome = {
     results: [...results, ...(over.further ?? [])],
     unkept: [],
@@ -189,7 +189,7 @@ describe('S10: a commit says whom it has ended', () => {
       expect((await reporting([[mutation, 'not_organizer']], [])).ended).toEqual(nobody);
     }
     // A result of a write that is not in the request says nothing.
-    const further = [{ mutationId: anId(), code: 'applied' }];
+    const further = [{ mutationId: anId(), code: 'applied', version: to[0] }];
     expect((await reporting([[vote, 'applied']], [], { further })).ended).toEqual(nobody);
   });
 

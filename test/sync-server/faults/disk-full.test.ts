@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { post, Programs, send, type Reply } from '#test/worlds/program.ts';
+import { builtServer, post, Programs, send, type Reply } from '#test/worlds/program.ts';
 import { SmallDisk } from '#test/worlds/small-disk.ts';
 
 let programs: Programs;
@@ -131,5 +132,20 @@ describe('a file that may not grow (quota, limit of the system)', { timeout: 60_
     expect((await add(program.url, groupId, 'after')).status).toBe(200);
     expect((await send(program.url, '/readyz')).status).toBe(200);
     expect((await names(program.url, groupId)).sort()).toEqual(['after', ...acknowledged].sort());
+  });
+
+  it('leaves nothing of a backup that did not fit', async ({ skip }) => {
+    if (spawnSync('prlimit', ['--version']).status !== 0) skip('this system cannot limit a program');
+    const program = await programs.start();
+    await post(program.url, '/api/groups', aGroupForm());
+    program.child.kill('SIGTERM');
+    await program.ended;
+    const before = readdirSync(programs.directory);
+    const backup = programs.run({
+      under: ['prlimit', '--fsize=65536'],
+      script: [...builtServer, 'backup', `${programs.directory}/kept.sqlite`],
+    });
+    expect((await backup.ended).code).toBe(1);
+    expect(readdirSync(programs.directory).filter((name) => !before.includes(name))).toEqual([]);
   });
 });

@@ -42,4 +42,37 @@ describe('a group in which nothing happens', () => {
     });
     expect(await expiresAt()).toBeUndefined();
   });
+
+  const swept = async (): Promise<number> => (await sweep(world.db, world.clock.now, 12)).expired;
+
+  it('is kept when the clock of the server stands years ahead for a while', async () => {
+    expect(await swept()).toBe(0);
+    world.pass(3_650 * dayMs);
+    for (let day = 0; day < 29; day += 1, world.pass(dayMs)) expect(await swept()).toBe(0);
+    world.clock.now -= 3_650 * dayMs;
+    expect(await swept()).toBe(0);
+    expect((await world.sync({ groupId: group.id })).kind).toBe('reset');
+  });
+
+  it('is told of it for 30 days also when the server did not run when it should have been', async () => {
+    expect(await swept()).toBe(0);
+    world.pass(400 * dayMs);
+    expect(await swept()).toBe(0);
+    for (let day = 0; day < 29; day += 1) {
+      world.pass(dayMs);
+      expect([await swept(), (await expiresAt()) !== undefined]).toEqual([0, true]);
+    }
+    world.pass(dayMs);
+    expect(await swept()).toBe(1);
+  });
+
+  it('is deleted on its day again soon after a clock that stood ahead was set right', async () => {
+    for (let day = 0; day < 340; day += 20, world.pass(20 * dayMs)) expect(await swept()).toBe(0);
+    world.pass(3_650 * dayMs);
+    expect(await swept()).toBe(0);
+    world.pass(-3_650 * dayMs);
+    let expired = 0;
+    for (let day = 0; day < 31; day += 1, world.pass(dayMs)) expired += await swept();
+    expect(expired).toBe(1);
+  });
 });

@@ -1,11 +1,12 @@
 import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/kernel/db.ts';
 import { GroupQueue } from '#server/kernel/group-queue.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
-import { createServer } from '#server/server.ts';
-import { aMutation, anId } from '#test/builders/mutation.ts';
+import { createServer, type MoyeoServer } from '#server/server.ts';
+import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { Programs, send } from '#test/worlds/program.ts';
 import { freshStore, postgresUrl, type FreshStore } from '#test/worlds/stores.ts';
@@ -70,22 +71,45 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
     await again.destroy();
   });
 
+  it('a server that takes only reads, as after a failover, is the storage at fault: writes wait, and the process says that it is not ready', async () => {
+    const writable = await openDatabase(store.config);
+    const url = new URL(store.config.kind === 'postgres' ? store.config.url : '');
+    url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c default_transaction_read_only=on`);
+    const db = await openDatabase({ kind: 'postgres', url: url.href.replaceAll('+', '%20') });
+    const { server, url: address } = await served(db);
+    try {
+      const groupId = anId();
+      const opening = {
+        ...aGroupForm(),
+        surveyType: 'default',
+        groupId,
+        shareUrl: aShareUrl(),
+        organizerToken: aSecret(),
+      };
+      const request = {
+        proto: 1,
+        groupId,
+        cursor: null,
+        tokens: [],
+        mutations: [aMutation('createGroup', opening as never, { actor: 'link' })],
+      };
+      for (let time = 0; time < 4; time += 1)
+        expect(await send(address, '/api/sync', request)).toMatchObject({
+          status: 503,
+          body: { code: 'unavailable' },
+        });
+      expect((await send(address, '/readyz')).status).toBe(503);
+      expect(await writable('unopened_groups').select()).toEqual([]);
+    } finally {
+      await server.close();
+      await writable.destroy();
+    }
+  });
+
   it('S13 writes of a group that is held up do not keep other groups waiting, though they are more than the pool has connections', async () => {
     const config = { ...store.config, pool: 3 };
     const db = await openDatabase(config);
-    const server = createServer({
-      db,
-      log: createLog('silent'),
-      now: Date.now,
-      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-      publicUrl: undefined,
-      rateLimits: false,
-      trustProxyHops: 0,
-      clientDirectory: undefined,
-    });
-    await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
-    const address = server.http.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const { server, url } = await served(db);
     const open = async () => String((await send(url, '/api/groups', aGroupForm())).body['id']);
     const [busy, quiet] = [await open(), await open()];
     const join = (groupId: string, name: string) =>
@@ -173,6 +197,22 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
     }
   });
 });
+
+async function served(db: Knex): Promise<{ server: MoyeoServer; url: string }> {
+  const server = createServer({
+    db,
+    log: createLog('silent'),
+    now: Date.now,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    publicUrl: undefined,
+    rateLimits: false,
+    trustProxyHops: 0,
+    clientDirectory: undefined,
+  });
+  await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
+  const address = server.http.address();
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
+}
 
 /** Connections of the store on which the statement above is under way. */
 async function asleep({ config }: FreshStore): Promise<unknown[]> {

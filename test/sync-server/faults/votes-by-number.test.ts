@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { postgresAlone } from '#server/kernel/postgres-connection.ts';
 import { pragmas, sqlite } from '#server/kernel/sqlite-connection.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 import { anId } from '#test/builders/mutation.ts';
+import { builtServer, Programs } from '#test/worlds/program.ts';
 import { freshStore, postgresUrl, type FreshStore, type StoreName } from '#test/worlds/stores.ts';
 
 const before = migrations.slice(0, 3);
@@ -109,14 +111,7 @@ describe.each(stores)('a database of the version before, on %s', (name) => {
       [anId(), []],
     ];
     const db = connect();
-    for (const migration of before) await migration.up(db);
-    await db.schema.createTable('knex_migrations', (table) => {
-      table.increments();
-      table.string('name');
-      table.integer('batch');
-      table.timestamp('migration_time');
-    });
-    await db('knex_migrations').insert(before.map((migration) => ({ name: migration.name, batch: 1 })));
+    await makeAsBefore(db);
     for (const [id, entries] of groups) {
       const head = { id, version: 9, nonce: 'n', last_activity_at: 3, latest_timestamp: 3 };
       await db('groups').insert({ ...head, creator_email: '', organizer_hash: '' });
@@ -170,9 +165,63 @@ describe.each(stores)('a database of the version before, on %s', (name) => {
   });
 });
 
+describe('a large file of the version before', { timeout: 60_000 }, () => {
+  let programs: Programs;
+  beforeEach(() => {
+    programs = new Programs();
+  });
+  afterEach(() => programs.close());
+
+  const tellsMemory = 'process.on("exit", () => console.log(`peak ${process.resourceUsage().maxRSS} KiB`))';
+  /** Of the program's process, at its highest. */
+  async function peakBytes(words: readonly string[]): Promise<number> {
+    const { ended, output } = programs.run({
+      script: [...builtServer, ...words],
+      env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tellsMemory)}` },
+    });
+    expect((await ended).code, output.text).toBe(0);
+    return Number(/peak (\d+) KiB/.exec(output.text)?.[1]) * 1024;
+  }
+
+  it('is brought up to date in the memory of a small machine', async () => {
+    const db = sqlite(programs.file, `PRAGMA synchronous = OFF;`);
+    await makeAsBefore(db);
+    const head = {
+      version: 9,
+      nonce: 'n',
+      last_activity_at: 3,
+      latest_timestamp: 3,
+      creator_email: '',
+      organizer_hash: '',
+    };
+    await db('groups').insert({ id: anId(), ...head });
+    await db.raw(`INSERT INTO date_votes (group_id, id, version, timestamp, mutation_id, removed, member_id, date, voted_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200000)
+      SELECT groups.id, printf('2027-%05d:%036d', n % 400, n / 400), 3, 3, printf('%036d', n), 0, printf('%036d', n / 400), printf('2027-%05d', n % 400), 3
+      FROM numbers, groups`);
+    await db.destroy();
+    const size = statSync(programs.file).size;
+    expect(size).toBeGreaterThan(80_000_000);
+    const usual = await peakBytes(['doctor']);
+    expect((await peakBytes(['migrate'])) - usual).toBeLessThan(size / 4);
+  });
+});
+
 /** The last one of each id, in the order of the ids. */
 const byId = <T extends { kind: Kind; id: string }>(rows: readonly T[]): T[] =>
   [...new Map(rows.map((row) => [`${row.kind} ${row.id}`, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The tables of the version before. */
+async function makeAsBefore(db: Knex): Promise<void> {
+  for (const migration of before) await migration.up(db);
+  await db.schema.createTable('knex_migrations', (table) => {
+    table.increments();
+    table.string('name');
+    table.integer('batch');
+    table.timestamp('migration_time');
+  });
+  await db('knex_migrations').insert(before.map((migration) => ({ name: migration.name, batch: 1 })));
+}
 
 async function insertAsBefore(db: Knex, groupId: string, row: Row | Tombstone): Promise<void> {
   const { table, option, columns } = kept[row.kind as VoteKind];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tablesOfGroups, tablesOfVoters } from '#server/operations/erase.ts';
 import { openDatabase } from '#server/kernel/db.ts';
+import { sqlite } from '#server/kernel/sqlite-connection.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { builtServer, post, Programs, send } from '#test/worlds/program.ts';
@@ -187,6 +188,25 @@ describe('verify', { timeout: 60_000 }, () => {
       code: 1,
       text: expect.stringContaining('It is not whole: 1 findings.') as string,
     });
+  });
+});
+
+describe('a command of a newer version', { timeout: 60_000 }, () => {
+  it('changes no tables under a running server; once that has stopped it does', async () => {
+    const program = await programs.start();
+    const groupId = String((await post(program.url, '/api/groups', aGroupForm()))['id']);
+    const db = sqlite(programs.file, 'PRAGMA busy_timeout = 5000;');
+    await db.schema.dropTable('sweeps');
+    await db('knex_migrations').where('name', '0005-sweeps').delete();
+    for (const words of [['migrate'], ['organizer', groupId, 'a@b.co']]) {
+      const { code, text } = await operate(words);
+      expect([code, text.trim().split('\n')]).toEqual([1, [expect.stringContaining('Another process already serves')]]);
+    }
+    expect(await db.schema.hasTable('sweeps')).toBe(false);
+    await stop(program);
+    expect((await operate(['migrate'])).code).toBe(0);
+    expect(await db.schema.hasTable('sweeps')).toBe(true);
+    await db.destroy();
   });
 });
 

@@ -29,6 +29,23 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain(group.id);
   });
 
+  it('has no name of a person in it, also none that looks like a word of ours', async () => {
+    const group = await world.openGroup();
+    await world.login(group.id, 'minji');
+    const paths = [`/api/group/${group.id}/simple-response/minji`, `/api/groups/${group.id}/members/minji`];
+    await world.get(paths[0] ?? '');
+    await world.request('DELETE', paths[1] ?? '', { body: {} });
+    await world.get(`/api/groups/share/${group.shareUrl}`);
+    await world.get('/api/explore/countries/jp/cities');
+    const shapes = world.logged.flatMap((line) => (line.level === 30 && line['req'] ? [line['req']] : []));
+    expect(shapes.slice(2).map((one) => (one as { path: string }).path)).toEqual([
+      '/api/group/:/simple-response/:',
+      '/api/groups/:/members/:',
+      '/api/groups/share/:',
+      '/api/explore/countries/:/cities',
+    ]);
+  });
+
   it('keeps the questions of monitors out of it', async () => {
     await world.get('/healthz');
     await world.get('/readyz');
@@ -164,6 +181,53 @@ describe('BACKUP_EVERY', { timeout: 60_000 }, () => {
     expect(run).toHaveBeenCalledTimes(2);
     expect(kept()).toEqual(['moyeo-20260103T000000Z.sqlite', first, 'notes.txt']);
     expect(ended).toEqual(['backup done', 'backup failed']);
+    schedule.stop();
+    vi.useRealTimers();
+  });
+
+  /** Backups from now on, of a program that ends as `run` says. */
+  function scheduled(keep: number, run: (file: string) => Promise<void>) {
+    return new BackupSchedule({
+      settings: { everyMs: 60 * 60 * 1000, keep, directory: directory() },
+      log: createLog('silent'),
+      now: Date.now,
+      ended: () => undefined,
+      run,
+    });
+  }
+
+  it('goes on after a clock that stood years ahead: a backup of then is neither waited for nor kept in the place of a new one', async () => {
+    mkdirSync(directory());
+    const [ahead, now] = [Date.UTC(2031, 0, 1), Date.UTC(2026, 1, 1)];
+    writeFileSync(join(directory(), 'moyeo-20310101T000000Z.sqlite'), 'x');
+    utimesSync(join(directory(), 'moyeo-20310101T000000Z.sqlite'), new Date(ahead), new Date(ahead));
+    vi.useFakeTimers({ now });
+    const run = vi.fn((file: string) => {
+      writeFileSync(file, 'x');
+      utimesSync(file, new Date(), new Date());
+      return Promise.resolve();
+    });
+    const schedule = scheduled(1, run);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept()).toEqual(['moyeo-20260201T000000Z.sqlite']);
+    await vi.advanceTimersByTimeAsync(59 * 60 * 1000);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(schedule.lastAt()).toBe(now);
+    schedule.stop();
+    vi.useRealTimers();
+  });
+
+  it('leaves no half of a backup behind, of itself or of a process that was killed', async () => {
+    mkdirSync(directory());
+    for (const ending of ['half', 'half-journal'])
+      writeFileSync(join(directory(), `moyeo-20260101T000000Z.sqlite.${ending}`), 'x');
+    vi.useFakeTimers({ now: Date.UTC(2026, 1, 1) });
+    const schedule = scheduled(2, (file) => {
+      writeFileSync(`${file}.half`, 'x');
+      return Promise.reject(new Error('no room'));
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept()).toEqual([]);
     schedule.stop();
     vi.useRealTimers();
   });

@@ -23,8 +23,10 @@ describe.each(stores)('notifications, on %s', (store) => {
   let service: PushService;
   let group: Group;
   let pushes: Pushes;
+  let problems: unknown[];
 
   beforeEach(async () => {
+    problems = [];
     service = await PushService.start();
     world = await RunningServer.start({ store, pushHosts: [service.origin] });
     group = await world.openGroup({ name: '봄 여행' });
@@ -38,7 +40,12 @@ describe.each(stores)('notifications, on %s', (store) => {
   /** What one process runs. */
   async function runner(): Promise<Pushes> {
     const deliver = delivery(await readPushKeys(world.db), 'mailto:test@example.com');
-    return new Pushes({ ...world.services, log: createLog('silent'), core, deliver });
+    const log = createLog('warn', {
+      write: (line: string) => {
+        problems.push(JSON.parse(line));
+      },
+    });
+    return new Pushes({ ...world.services, log, core, deliver });
   }
 
   const token = ({ sessionToken }: Login) => ({ authorization: `Bearer ${sessionToken}` });
@@ -232,7 +239,7 @@ describe.each(stores)('notifications, on %s', (store) => {
     await pushes.sendDue();
     expect(service.arrived).toHaveLength(1);
     for (let tries = 0; tries < 10; tries += 1) {
-      world.pass(24 * hourMs);
+      world.pass(5 * hourMs);
       await pushes.sendDue();
     }
     expect(service.arrived).toHaveLength(6);
@@ -246,6 +253,38 @@ describe.each(stores)('notifications, on %s', (store) => {
     service.status = status;
     await told(minji);
     expect(await world.db('push_subscriptions').select('member_id')).toEqual([{ member_id: jun.memberId }]);
+    expect(await world.db('pushes').select()).toEqual([]);
+  });
+
+  it('of one group wait for no other: one whose rows cannot be read holds up nobody, and is told to the log', async () => {
+    const broken = await world.openGroup();
+    const jun = await world.login(broken.id, '준호');
+    const receiver = new PushReceiver(`${service.origin}/broken`);
+    const body = { ...subscriptionOf({ ...jun, receiver }), keys: receiver.keys };
+    await world.request('PUT', `/api/groups/${broken.id}/push-subscription`, { body, headers: token(jun) });
+    await world.db('members').where({ group_id: broken.id, id: jun.memberId }).update({ budget_privacy: '{' });
+    await world.db('push_groups').where({ group_id: broken.id }).update({ look_at: 0 });
+    const [minji, ara] = [await friend('민지'), await friend('아라')];
+    await answers(minji);
+    await answers(ara);
+    expect(await told(minji)).toHaveLength(1);
+    pushes.start();
+    await answers(await friend('보'));
+    pushes.noticed(broken.id);
+    pushes.noticed(group.id);
+    await expect.poll(() => heard(minji), { timeout: 10_000 }).toHaveLength(2);
+    await pushes.stop();
+    expect(problems).toContainEqual(expect.objectContaining({ msg: 'push: a group could not be looked at' }));
+  });
+
+  it('that are older than two days are no news: after a restore, or a long stop, they are not sent', async () => {
+    const [minji, jun] = [await friend('민지'), await friend('준호')];
+    await answers(minji);
+    await answers(jun);
+    await pushes.lookAt(group.id);
+    world.pass(49 * hourMs);
+    await pushes.sendDue();
+    expect(heard(minji)).toEqual([]);
     expect(await world.db('pushes').select()).toEqual([]);
   });
 
