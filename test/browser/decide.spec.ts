@@ -88,7 +88,7 @@ test('the deadline has passed without two: the organiser goes on with four, and 
   const minji = await person();
   await enter(minji, party, '민지', true);
   await title(minji.page, '태윤과 유나의 답을 기다려요');
-  await minji.page.getByRole('button', { name: '답 받는 날 바꾸기' }).click();
+  await minji.page.getByRole('button', { name: '답 마감 바꾸기' }).click();
   await minji.page.getByRole('button', { name: '이대로 정하기' }).click();
   await expect(minji.page.getByText('1일 남았어요')).toBeVisible();
   await minji.page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);

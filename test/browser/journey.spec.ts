@@ -157,7 +157,7 @@ test('the picture of a decided trip is made on the device, 1080 by 1350', async 
   await expect(page.getByRole('heading', { level: 1, name: /다낭/ })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '그림 보내기' }).click(),
+    page.getByRole('button', { name: '이미지 보내기' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^moyeo-\d{4}-\d\d-\d\d\.png$/);
   const parts: Buffer[] = [];
