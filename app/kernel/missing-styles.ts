@@ -3,30 +3,24 @@
  * would come, and its styles never.
  */
 
-const missing = new Set<HTMLLinkElement>();
-/** Those that are being asked for again. */
+const missing: HTMLLinkElement[] = [];
+/** Ends when those that are being asked for again are here or have failed again. */
 let asking: Promise<unknown> = Promise.resolve();
 
-/** Notes which style sheets fail; the next part that is loaded asks for them again. */
+/** Notes which style sheets fail; the next part that is loaded asks for them again. The event of a link does not bubble. */
 export function watchStyles(): void {
-  // The event of a link does not bubble.
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.push(target);
     },
     true,
   );
 }
 
 /** Ends when each of them is here or has failed again: what is on this device is shown without a network, too. */
-export function fetchMissingStyles(): Promise<unknown> {
-  if (missing.size > 0) {
-    asking = Promise.all([asking, ...[...missing].map(askAgain)]);
-    missing.clear();
-  }
-  return asking;
-}
+export const fetchMissingStyles = (): Promise<unknown> =>
+  (asking = Promise.all([asking, ...missing.splice(0).map(askAgain)]));
 
 const askAgain = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
