@@ -11,5 +11,7 @@ export const sweeps: Migration = {
       /** Until then no group is deleted because nothing happens in it. */
       table.bigInteger('held_until').notNullable();
     });
+    // Nobody knows when what stands was swept last: it may have been long ago.
+    await db.raw('INSERT INTO sweeps (id, swept_at, held_until) SELECT 1, 0, 0 WHERE EXISTS (SELECT 1 FROM groups)');
   },
 };

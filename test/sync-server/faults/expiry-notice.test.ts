@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweeps } from '#migrations/0005-sweeps.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -74,5 +75,15 @@ describe('a group in which nothing happens', () => {
     let expired = 0;
     for (let day = 0; day < 31; day += 1, world.pass(dayMs)) expired += await swept();
     expect(expired).toBe(1);
+  });
+
+  it('is told of it for 30 days also when the server is started again, after months, by the first version that notes its sweeps', async () => {
+    world.pass(400 * dayMs);
+    await world.db.schema.dropTable('sweeps');
+    await sweeps.up(world.db);
+    expect(await swept()).toBe(0);
+    for (let day = 0; day < 29; day += 1, world.pass(dayMs)) expect(await swept()).toBe(0);
+    world.pass(dayMs);
+    expect(await swept()).toBe(1);
   });
 });
