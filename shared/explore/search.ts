@@ -1,4 +1,5 @@
 import type { Core } from '#shared/destination/read-core.ts';
+import type { Airport } from '#shared/destination/facts/schema.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { initialsOf, isInitials, typedKeys } from './hangul.ts';
 
@@ -10,10 +11,11 @@ type Named = Pick<Country, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' 
 /** How well a name matches: the smaller the better. */
 const exact = 0;
 const beginning = 1;
-const wordBeginning = 2;
-const inside = 3;
-const mistyped = 4;
-const none = 5;
+const code = 2;
+const wordBeginning = 3;
+const inside = 4;
+const mistyped = 5;
+const none = 6;
 
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
@@ -27,6 +29,7 @@ interface Entry<T> {
   /** Of the Korean name and of the others. */
   koreanKeys: readonly string[];
   initials: readonly string[];
+  codes: readonly string[];
   /** People, for cities. */
   size: number;
 }
@@ -38,6 +41,8 @@ export interface NamedResult<T> {
   names: Named;
   /** Called otherwise, too. */
   others?: readonly string[];
+  /** Found by these as a whole: codes of airports. */
+  codes?: readonly string[];
   size: number;
 }
 
@@ -68,18 +73,37 @@ export class NameSearch<T> {
   }
 }
 
+/** Of a name that several airports have, so many are looked at: most have no city here. */
+const mostAirports = 3;
+
 /** What places are called besides their names, and what else a text can mean that no name is like. */
 export interface OtherNames {
   /** By the id of a country or a city. */
   names: ReadonlyMap<string, readonly string[]>;
   otherwise: (typed: string, find: (text: string, most?: number) => SearchResult[]) => SearchResult[];
+  /** What is left of the name of an airport without the word for it (`간사이 공항`). */
+  ofAirport: (typed: string) => string;
 }
 
-/** Every country and city; a country counts as its largest city. */
+/** Where cities are flown to, and what the airports are called. */
+type Flown = Pick<Core['facts'], 'airports' | 'cities'>;
+
+const airportsOf = ({ cities }: Flown, { id, gateway }: City): string[] => [
+  gateway,
+  ...(cities.get(id)?.gateways ?? []).map(({ airport }) => airport),
+];
+
+/** Every country and city; a country counts as its largest city. A city is also found by its airports, whose names are tried when nothing else is called so. */
 export class DestinationSearch extends NameSearch<SearchResult> {
   private readonly others: OtherNames | undefined;
+  private readonly cities: readonly City[];
+  private readonly flown: Flown;
+  private airports: NameSearch<Airport> | undefined;
 
-  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>, others?: OtherNames) {
+  constructor(
+    { countries, cities, facts }: Pick<Core, 'countries' | 'cities'> & { facts: Flown },
+    others?: OtherNames,
+  ) {
     const largest = new Map<string, number>();
     for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
     super([
@@ -95,17 +119,38 @@ export class DestinationSearch extends NameSearch<SearchResult> {
         id: city.id,
         names: city,
         others: others?.names.get(city.id) ?? [],
+        codes: airportsOf(facts, city),
         size: city.population ?? 0,
       })),
     ]);
     this.others = others;
+    this.cities = cities;
+    this.flown = facts;
   }
 
   /** Where nothing is called so, what the other names make of it. */
   override find(typed: string, most?: number): SearchResult[] {
     const found = super.find(typed, most);
     if (found.length > 0 || !this.others) return found;
-    return this.others.otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt)).slice(0, most);
+    const { otherwise, ofAirport } = this.others;
+    const otherwiseFound = otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt));
+    if (otherwiseFound.length > 0) return otherwiseFound.slice(0, most);
+    const airport = ofAirport(typed);
+    const named = airport === typed ? [] : super.find(airport, most);
+    return named.length > 0 ? named : this.flownTo(airport, most);
+  }
+
+  /** The cities of the airports whose names match best, the larger first. */
+  private flownTo(name: string, most = 12): SearchResult[] {
+    this.airports ??= new NameSearch(
+      [...this.flown.airports.values()].map((one) => ({ result: one, id: one.iata, names: one, size: 0 })),
+    );
+    const codes = new Set(this.airports.find(name, mostAirports).map(({ iata }) => iata));
+    return this.cities
+      .filter((city) => airportsOf(this.flown, city).some((airport) => codes.has(airport)))
+      .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+      .slice(0, most)
+      .map((city) => ({ kind: 'city', city }));
   }
 }
 
@@ -117,7 +162,7 @@ export function matchedLength(name: string, typed: string): number {
   return isMatched ? typed.length : 0;
 }
 
-function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): Entry<T> {
+function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
     result,
@@ -125,14 +170,16 @@ function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): E
     names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr, ...others].map(folded))],
     koreanKeys: [nameKo, ...others].map((name) => typedKeys(name.replace(/\s/g, ''))),
     initials: [nameKo, ...others].map(initialsOf),
+    codes: codes.map(folded),
     size,
   };
 }
 
-function rankOf({ names, koreanKeys, initials }: Entry<unknown>, text: string, keys: string): number {
+function rankOf({ names, koreanKeys, initials, codes }: Entry<unknown>, text: string, keys: string): number {
   if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
+  if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
   const isClose = names.some((name) => isMistyped(name, text)) || koreanKeys.some((name) => isMistyped(name, keys));

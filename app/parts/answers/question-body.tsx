@@ -29,7 +29,7 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
   const { t, language } = useText();
   const most = options[0]?.count ?? 0;
   const best = options.filter(({ count }) => count === most).map(({ option }) => option);
-  const first = best[0] ?? '';
+  const wanted = formatList(language, best);
   const items = options.map(({ option, count }) => ({
     id: option,
     label: option,
@@ -42,10 +42,10 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
         <WithBold
           text={
             best.length > 1
-              ? t('answers.own.tie', { options: formatList(language, best) })
-              : t('answers.own.most', { option: first })
+              ? t('answers.own.tie', { options: wanted })
+              : t('answers.own.most', { option: wanted })
           }
-          bold={first}
+          bold={wanted}
         />
       </p>
       <Bars items={items} total={answeredBy} />
