@@ -1,4 +1,4 @@
-import type { OtherNames } from './search.ts';
+import type { OtherNames } from './destination-search.ts';
 
 /**
  * What people call destinations besides their names in the six languages: an island or a region by its cities, old names and Sino-Korean ones, short forms. By the ids that

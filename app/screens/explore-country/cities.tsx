@@ -3,7 +3,7 @@ import type { Core } from '#shared/destination/read-core.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { initialsOf } from '#shared/explore/hangul.ts';
-import { DestinationSearch } from '#shared/explore/search.ts';
+import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';

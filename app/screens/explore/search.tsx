@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
+import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
+import { matchedLength } from '#shared/explore/search.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';

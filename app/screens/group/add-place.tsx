@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { DestinationSearch } from '#shared/explore/search.ts';
+import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameIn } from '#shared/kernel/languages.ts';

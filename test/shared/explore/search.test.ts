@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
-import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
+import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
+import { matchedLength } from '#shared/explore/search.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const search = new DestinationSearch(core, otherNames);
