@@ -40,11 +40,7 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
     <>
       <p>
         <WithBold
-          text={
-            best.length > 1
-              ? t('answers.own.tie', { options: wanted })
-              : t('answers.own.most', { option: wanted })
-          }
+          text={best.length > 1 ? t('answers.own.tie', { options: wanted }) : t('answers.own.most', { option: wanted })}
           bold={wanted}
         />
       </p>

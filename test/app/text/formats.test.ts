@@ -6,8 +6,8 @@ import { flightText, toldHours } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
+import { countryName } from '#app/text/country-name.ts';
 import {
-  countryName,
   firstWeekday,
   formatDate,
   formatDay,
