@@ -8,63 +8,22 @@ import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.
 /** What decides how a place is drawn. */
 export type VignettedPlace = Pick<Place, 'id' | 'tags' | 'type'>;
 
-/** What a tag is drawn as. */
-const byTag: Readonly<Record<PlaceTag, VignetteName>> = {
-  beach: 'beach',
-  island: 'island',
-  mountain: 'mountain',
-  lake: 'lake',
-  river: 'river',
-  waterfall: 'waterfall',
+/** What a tag is drawn as that has no vignette of its own. */
+const byTag: Readonly<Record<Exclude<PlaceTag, VignetteName>, VignetteName>> = {
   park: 'garden',
-  garden: 'garden',
-  'hot-spring': 'hot-spring',
-  'old-town': 'old-town',
-  palace: 'palace',
-  temple: 'temple',
-  shrine: 'shrine',
-  church: 'church',
-  mosque: 'mosque',
-  castle: 'castle',
-  ruins: 'ruins',
-  museum: 'museum',
   gallery: 'museum',
-  market: 'market',
-  'night-market': 'night-market',
-  'shopping-street': 'shopping-street',
-  mall: 'mall',
-  'street-food': 'street-food',
-  seafood: 'seafood',
   'local-food': 'street-food',
-  cafe: 'cafe',
-  drinks: 'drinks',
   nightlife: 'drinks',
-  'night-view': 'night-view',
-  viewpoint: 'viewpoint',
-  landmark: 'landmark',
   architecture: 'landmark',
   history: 'old-town',
   'world-heritage': 'ruins',
-  wildlife: 'wildlife',
   hiking: 'mountain',
-  cycling: 'cycling',
   'water-sports': 'surfing',
-  diving: 'diving',
   snorkeling: 'diving',
-  surfing: 'surfing',
-  golf: 'golf',
-  fishing: 'fishing',
-  ski: 'ski',
-  'theme-park': 'theme-park',
   'zoo-aquarium': 'aquarium',
   family: 'theme-park',
   photo: 'viewpoint',
   wellness: 'hot-spring',
-  resort: 'resort',
-  'heritage-stay': 'heritage-stay',
-  festival: 'festival',
-  desert: 'desert',
-  cave: 'cave',
   safari: 'wildlife',
   cruise: 'fishing',
 };
@@ -76,6 +35,8 @@ const byType: Readonly<Record<PlaceType, VignetteName>> = {
   view: 'viewpoint',
   activity: 'cycling',
 };
+
+const isDrawn = (tag: PlaceTag): tag is Extract<PlaceTag, VignetteName> => tag in vignettes;
 
 /** Tags that say more about a bed or a meal than the place's other tags do; the first that a place has wins. */
 const stays: readonly PlaceTag[] = ['resort', 'heritage-stay', 'hot-spring'];
@@ -90,7 +51,7 @@ export function vignetteOf({ id, tags, type }: VignettedPlace): VignetteName {
         ? meals.find((tag) => tags.includes(tag))
         : tags[0];
   if (telling === undefined) return byType[type];
-  return telling === 'castle' && id.startsWith('japan/') ? 'keep' : byTag[telling];
+  return telling === 'castle' && id.startsWith('japan/') ? 'keep' : isDrawn(telling) ? telling : byTag[telling];
 }
 
 /** In these lights a vignette is drawn for further places of a city that have the same one. */
