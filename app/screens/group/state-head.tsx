@@ -39,7 +39,8 @@ export function Route({ trip }: { trip: TripState }) {
     places: voters(votes.placeVotes),
   };
   const stateOf = (station: Station): TripStation['state'] => {
-    if (stage === 'decided') return 'done';
+    // What the organiser left open when they confirmed was not chosen.
+    if (stage === 'decided') return isFixed[station] ? 'done' : 'next';
     if (stage === 'reopened') return isFixed[station] ? 'done' : station === 'decided' ? 'next' : 'again';
     if (station === present) return 'now';
     return isFixed[station] ? 'done' : 'next';

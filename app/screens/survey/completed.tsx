@@ -76,7 +76,8 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
             </ButtonLink>
           )}
           <Button onClick={done.edit}>{t('survey.done.edit')}</Button>
-          {earlier}
+          {/* A first answer has replaced none. */}
+          {sent?.wasEdit !== false && earlier}
         </div>
         <InstallCard />
       </main>
