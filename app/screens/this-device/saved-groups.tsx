@@ -50,8 +50,7 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
   const toSend = outbox?.pending.length ?? 0;
   const isStuck = toSend + (outbox?.rejected.length ?? 0) > 0;
   const facts = [
-    stored.archived === 'gone' && t('sync.groups.gone'),
-    stored.archived === 'closed' && t('sync.groups.closed'),
+    stored.archived && t(`sync.groups.${stored.archived}`),
     state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),
     state.kind === 'ready'
       ? state.session
