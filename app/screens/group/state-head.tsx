@@ -89,7 +89,7 @@ export function useAnswersWords(
   if (stage === 'alone')
     return mine && !mine.isDone
       ? { title: t('trip.alone.mineFirst') }
-      : { title: t('trip.alone.title'), text: t('trip.alone.text') };
+      : { title: t('trip.alone.title'), text: stations.includes('dates') ? t('trip.alone.text') : undefined };
   if (missing.length === 0)
     return { title: t('trip.answers.all'), text: t(isOrganizer ? 'trip.answers.allMine' : 'trip.answers.allText') };
   const text = stations.length > 2 ? t('trip.answers.then', { count: missing.length }) : undefined;

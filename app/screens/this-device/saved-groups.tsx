@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { Empty } from '#app/ui/empty.tsx';
+import { focusHeading } from '#app/ui/section-heading.ts';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 
@@ -113,6 +114,7 @@ function AskForget({
     void run((device) => forgetGroup(device, stored.groupId)).then((result) => {
       if (result.kind === 'failed') return;
       const isGone = result.value;
+      if (isGone) focusHeading(document.getElementById('groups')?.parentElement);
       showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') });
     });
   };
