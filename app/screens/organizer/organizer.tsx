@@ -85,12 +85,12 @@ function Settings({ group }: { group: GroupOnDevice }) {
   );
 }
 
-/** The form by which one becomes the organiser goes when one is: the focus is at the heading of what came instead. */
+/** The form by which one becomes the organiser goes when one is, and the organiser's part goes with the group: the focus is at the heading of what came instead. */
 function useHeadingOfChange(manages: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const managed = useRef(manages);
   useEffect(() => {
-    if (manages && !managed.current) heading.current?.focus();
+    if (manages !== managed.current) heading.current?.focus();
     managed.current = manages;
   }, [manages]);
   return heading;

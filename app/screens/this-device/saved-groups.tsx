@@ -126,8 +126,8 @@ function AskForget({
           t('sync.groups.forgetWaits')
         ) : (
           <>
-            <p>{t('sync.groups.forgetText')}</p>
-            {isOrganizer && <p>{t('sync.groups.forgetOrganizer')}</p>}
+            <p>{t(stored.archived === 'gone' ? 'sync.groups.forgetGone' : 'sync.groups.forgetText')}</p>
+            {isOrganizer && stored.archived !== 'gone' && <p>{t('sync.groups.forgetOrganizer')}</p>}
           </>
         )
       }
