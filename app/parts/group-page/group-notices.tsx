@@ -22,18 +22,18 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const claims = outbox?.rejected.filter(isRefusedClaim) ?? [];
   const pin = stored.archived === 'gone' ? undefined : pinNoticeOf(group);
   const expiresAt = stored.archived ? undefined : stored.expiresAt;
+  const isOver = stored.archived === 'gone' || stored.archived === 'closed';
   const hasRare = ended.length + joins.length + claims.length > 0 || pin !== undefined || expiresAt !== undefined;
   if (!stored.archived && !hasRare) return null;
   return (
     <div className={css.notices}>
-      {stored.archived && (
-        <Callout tone={stored.archived === 'removed' ? 'neutral' : 'danger'}>{t(`group.${stored.archived}`)}</Callout>
-      )}
+      {isOver && <Callout tone="danger">{t(stored.archived === 'gone' ? 'group.gone' : 'group.closed')}</Callout>}
       {hasRare && (
         <Suspense fallback={null}>
           <RareNotices group={group} ended={ended} joins={joins} claims={claims} pin={pin} expiresAt={expiresAt} />
         </Suspense>
       )}
+      {stored.archived === 'removed' && <Callout>{t('group.removed')}</Callout>}
     </div>
   );
 }
