@@ -98,7 +98,7 @@ function SyncLine({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useText();
   const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
-    <p className={css.sync} data-waiting={isWaiting || undefined} role="status">
+    <p className={css.sync} data-says-waiting={isWaiting || undefined} role="status">
       <Icon className="icon" aria-hidden="true" />
       <span>{t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}</span>
     </p>
