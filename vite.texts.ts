@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutMany } from './app/text/plurals.ts';
 import { languages } from './shared/kernel/languages.ts';
 
 const module = resolve(import.meta.dirname, 'app/text/text-files.ts');
@@ -30,7 +31,11 @@ const topics = readdirSync(join(import.meta.dirname, 'locales/ko'))
 const files = [...new Set(topics.map(packOf))];
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const read = (language: string, topic: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', language, `${topic}.json`), 'utf8'));
+  withoutMany(
+    JSON.parse(readFileSync(join(import.meta.dirname, 'locales', language, `${topic}.json`), 'utf8')) as Parameters<
+      typeof withoutMany
+    >[0],
+  );
 /** Topics by their name in camel case. */
 const contentOf = (language: string, file: string): string =>
   JSON.stringify(
@@ -52,9 +57,10 @@ export const texts: Plugin = {
       topics.flatMap((topic) => (packOf(topic) === topic ? [] : [[topic, packOf(topic)]])),
     );
     return `import { inBase } from '#app/kernel/base.ts';
+      import { withMany } from '#app/text/plurals.ts';
       export const topicNames = ${JSON.stringify(topics)};
       const packed = ${JSON.stringify(packed)};
-      const read = (content) => content;
+      const read = withMany;
       export const textFile = (language, topic) =>
         topicNames.includes(topic)
           ? { url: inBase(\`/assets/text/\${language}-\${packed[topic] ?? topic}-${nameOfTexts()}.json\`), read }

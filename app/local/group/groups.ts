@@ -14,8 +14,6 @@ export interface CreatedGroup {
   createdBy: string;
   /** Another device can become the organiser's by the password. */
   hasPassword: boolean;
-  /** Its survey asks questions of the group's own. */
-  isCustom: boolean;
 }
 
 /** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */
@@ -41,7 +39,6 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
     name: form.name,
     createdBy: form.createdBy,
     hasPassword: Boolean(form.adminPassword),
-    isCustom: form.surveyType === 'custom',
   };
 }
 

@@ -79,8 +79,7 @@ function useSendNow(): () => void {
     if (request.current === 'made' && sending > 0) request.current = 'sending';
     else if (request.current === 'sending' && sending === 0) {
       request.current = 'none';
-      if (reach === 'offline') showToast({ text: t('sync.device.stillOffline') });
-      if (reach === 'failing') showToast({ text: t('sync.device.state.failing') });
+      if (reach === 'offline' || reach === 'failing') showToast({ text: t(`sync.device.state.${reach}`) });
     }
   }, [reach, sending, t]);
   return () => {

@@ -7,7 +7,7 @@ import { speak } from '#test/builders/spoken.ts';
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-const group = { groupId: 'g', shareUrl: 'a'.repeat(22), name: 'Spring', createdBy: 'Ara', isCustom: false };
+const group = { groupId: 'g', shareUrl: 'a'.repeat(22), name: 'Spring', createdBy: 'Ara' };
 
 test('a new group with a password is not said to be managed by this device alone', () => {
   const { screen } = show(<OrganizerKey group={{ ...group, hasPassword: true }} />);
