@@ -67,6 +67,8 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
   if (areAll(now, ['language-choice', 'invite-gate']) && now.includes('language-choice')) return 'invite';
   if (now.length === 1 && areAll(later, now)) return only;
   if (areAll(now, ['join', 'invite-gate', 'group-login']) && isAny(now, lightScreens)) return 'invite';
+  // What else a country's page has of explore, it has from there: the app keeps it later than what lies in `places`.
+  if (now.length === 1 && only === 'explore' && areAll(later, [only, 'explore-country'])) return only;
   if (areAll(now, exploreScreens)) return 'places';
   if (areAll(now, ['this-device'])) {
     if (isIcon(module)) return isAny(later, lightScreens) ? 'base' : 'storage';

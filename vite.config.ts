@@ -119,6 +119,8 @@ const client: UserConfig = {
     alias: [
       { find: /^react-router$/, replacement: productionOfRouter('index') },
       { find: /^react-router\/dom$/, replacement: productionOfRouter('dom-export') },
+      // What react-i18next takes from this package for older versions of React, React has.
+      { find: 'use-sync-external-store/shim', replacement: 'react' },
     ],
   },
   envDir: '..',

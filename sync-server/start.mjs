@@ -3,7 +3,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileSqlite, installPackages, isInstalled, npm } from './install.mjs';
+import { install, npm } from './install.mjs';
 
 const startedAt = performance.now();
 let isFirst = false;
@@ -42,20 +42,20 @@ function build() {
   });
 }
 
-if (!isInstalled(false)) {
+const { packages, sqlite } = install(false);
+if (packages) {
   say('Installing packages (the first time takes up to a minute)...');
-  const status = installPackages(false);
+  const status = await packages;
   if (status !== 0)
     stop(status, 'The packages could not be installed; npm says why above. The first start needs a network.');
 }
-// Building needs no sqlite3, so both go on at the same time.
-const compiling = compileSqlite();
 let building = 0;
 if (!isBuilt()) {
   say('Building...');
   building = build();
 }
-const [compiled, built] = await Promise.all([compiling, building]);
+// Building needs no sqlite3, so both go on at the same time.
+const [compiled = 0, built] = await Promise.all([sqlite, building]);
 if (compiled !== 0)
   stop(
     compiled,

@@ -5,7 +5,7 @@
 // Plain JavaScript, no packages.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileSqlite, installPackages, isInstalled, npm } from '../sync-server/install.mjs';
+import { install, npm } from '../sync-server/install.mjs';
 import { check } from './check.mjs';
 import { step } from './steps.mjs';
 import { brokenFiles, readReport, reports, summarize } from './summary.mjs';
@@ -41,16 +41,12 @@ let isBuilt = false;
 await main();
 
 async function main() {
-  const startedAt = performance.now();
-  if (!isInstalled(true)) {
-    const status = installPackages(true);
-    note({ name: 'install', status, seconds: (performance.now() - startedAt) / 1000 });
-    if (status !== 0) return end(status);
-  }
+  const { packages, sqlite } = install(true);
+  const compiling = sqlite && timed('sqlite3', sqlite);
+  if (packages && (await timed('install', packages)) !== 0) return end(1);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needsBrowser ? await chromiumPath() : undefined;
-  const compiling = compiled();
   // They need nothing that is built, and most of the compiler's time is one file on one core. Nothing waits for them before the browser's tests: build,
   // compiler and Vitest come first.
   const checking = withCheck ? check({ without: ['check:layers'], isPatient: true }) : Promise.resolve([]);
@@ -69,11 +65,12 @@ async function main() {
   end(isReady && totals.failed === 0 ? 0 : 1);
 }
 
-async function compiled() {
+/** Notes how long a step takes from now on. */
+async function timed(name, running) {
   const startedAt = performance.now();
-  const status = await compileSqlite();
-  const seconds = (performance.now() - startedAt) / 1000;
-  if (status !== 0 || seconds > 1) note({ name: 'sqlite3', status, seconds });
+  const status = await running;
+  note({ name, status, seconds: (performance.now() - startedAt) / 1000 });
+  return status;
 }
 
 function note(result) {

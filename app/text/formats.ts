@@ -64,19 +64,6 @@ export function formatList(language: Language, items: readonly string[]): string
   return items.join(language === 'ja' || language === 'zh' ? '、' : ', ');
 }
 
-/** Short names of Intl that are abbreviations (EE. UU., R.-U.) give way to the full ones. */
-const isAbbreviation = (name: string): boolean => name.includes('.') || /^\p{Lu}{1,3}$/u.test(name);
-
-/** The name of a country as people say it: 한국, アメリカ, South Korea. */
-export function countryName(language: Language, iso2: string): string {
-  // Intl writes Viêt Nam; this product writes Vietnam, as French travel guides do and the catalogue does.
-  if (language === 'fr' && iso2 === 'VN') return 'Vietnam';
-  const name = (style: 'short' | 'long') =>
-    new Intl.DisplayNames(locales[language], { type: 'region', style }).of(iso2) ?? iso2;
-  const short = name('short');
-  return isAbbreviation(short) ? name('long') : short;
-}
-
 /** `25%`, `25 %`: a share of 0 to 1, as the reader writes it. */
 export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share);

@@ -1,4 +1,4 @@
-import type { OtherNames } from './search.ts';
+import type { OtherNames } from './destination-search.ts';
 
 /**
  * What people call destinations besides their names in the six languages: an island or a region by its cities, old names and Sino-Korean ones, short forms. By the ids that
@@ -83,10 +83,14 @@ const otherwise: OtherNames['otherwise'] = (typed, find) => {
   return each.filter((one) => one.kind === 'city' && countries.has(one.city.iso2));
 };
 
+const airportWord =
+  /^(?:aeropuerto(?: internacional)?(?: de)?|aéroport(?: international)?(?: de)?)\s+|\s*(?:국제)?공항$|\s*(?:国際)?空港$|\s*(?:国际)?机场$|\s+(?:international )?airport$/iu;
+
 export const otherNames: OtherNames = {
   names: lines.reduce((byId, [names, ids]) => {
     for (const id of ids.split(' ')) byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
     return byId;
   }, new Map<string, string[]>()),
   otherwise,
+  ofAirport: (typed) => typed.trim().replace(airportWord, ''),
 };

@@ -1,19 +1,16 @@
-import type { Core } from '#shared/destination/read-core.ts';
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { Country } from '#shared/destination/schema.ts';
 import { initialsOf, isInitials, typedKeys } from './hangul.ts';
-
-/** A country or a city that a search has found. */
-export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };
 
 type Named = Pick<Country, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr'>;
 
 /** How well a name matches: the smaller the better. */
 const exact = 0;
 const beginning = 1;
-const wordBeginning = 2;
-const inside = 3;
-const mistyped = 4;
-const none = 5;
+const code = 2;
+const wordBeginning = 3;
+const inside = 4;
+const mistyped = 5;
+const none = 6;
 
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
@@ -27,6 +24,7 @@ interface Entry<T> {
   /** Of the Korean name and of the others. */
   koreanKeys: readonly string[];
   initials: readonly string[];
+  codes: readonly string[];
   /** People, for cities. */
   size: number;
 }
@@ -38,6 +36,8 @@ export interface NamedResult<T> {
   names: Named;
   /** Called otherwise, too. */
   others?: readonly string[];
+  /** Found by these as a whole: codes of airports. */
+  codes?: readonly string[];
   size: number;
 }
 
@@ -68,47 +68,6 @@ export class NameSearch<T> {
   }
 }
 
-/** What places are called besides their names, and what else a text can mean that no name is like. */
-export interface OtherNames {
-  /** By the id of a country or a city. */
-  names: ReadonlyMap<string, readonly string[]>;
-  otherwise: (typed: string, find: (text: string, most?: number) => SearchResult[]) => SearchResult[];
-}
-
-/** Every country and city; a country counts as its largest city. */
-export class DestinationSearch extends NameSearch<SearchResult> {
-  private readonly others: OtherNames | undefined;
-
-  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>, others?: OtherNames) {
-    const largest = new Map<string, number>();
-    for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
-    super([
-      ...countries.map((country): NamedResult<SearchResult> => ({
-        result: { kind: 'country', country },
-        id: country.id,
-        names: country,
-        others: others?.names.get(country.id) ?? [],
-        size: largest.get(country.iso2) ?? 0,
-      })),
-      ...cities.map((city): NamedResult<SearchResult> => ({
-        result: { kind: 'city', city },
-        id: city.id,
-        names: city,
-        others: others?.names.get(city.id) ?? [],
-        size: city.population ?? 0,
-      })),
-    ]);
-    this.others = others;
-  }
-
-  /** Where nothing is called so, what the other names make of it. */
-  override find(typed: string, most?: number): SearchResult[] {
-    const found = super.find(typed, most);
-    if (found.length > 0 || !this.others) return found;
-    return this.others.otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt)).slice(0, most);
-  }
-}
-
 /** How many characters at the beginning of a name a text stands for: the same letters, or their Korean initials; 0 where it is found otherwise. */
 export function matchedLength(name: string, typed: string): number {
   const isMatched = isInitials(typed)
@@ -117,7 +76,7 @@ export function matchedLength(name: string, typed: string): number {
   return isMatched ? typed.length : 0;
 }
 
-function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): Entry<T> {
+function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
     result,
@@ -125,14 +84,16 @@ function entryOf<T>({ result, id, names, others = [], size }: NamedResult<T>): E
     names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr, ...others].map(folded))],
     koreanKeys: [nameKo, ...others].map((name) => typedKeys(name.replace(/\s/g, ''))),
     initials: [nameKo, ...others].map(initialsOf),
+    codes: codes.map(folded),
     size,
   };
 }
 
-function rankOf({ names, koreanKeys, initials }: Entry<unknown>, text: string, keys: string): number {
+function rankOf({ names, koreanKeys, initials, codes }: Entry<unknown>, text: string, keys: string): number {
   if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
+  if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
   const isClose = names.some((name) => isMistyped(name, text)) || koreanKeys.some((name) => isMistyped(name, keys));

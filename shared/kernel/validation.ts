@@ -12,6 +12,7 @@ export const validationCodes = [
   'password_weak',
   // The member survey.
   'range_missing',
+  'range_only_maybe',
   'range_start_missing',
   'range_end_missing',
   'range_order',

@@ -66,6 +66,36 @@ export function placeLabels(
   return placed;
 }
 
+export interface Tag extends ScreenPoint {
+  readonly id: string;
+  readonly width: number;
+}
+
+/** Of a tag and of the focused pin's ring. */
+const tagHeight = 30;
+const ring = 52;
+
+/**
+ * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
+ * Where there is no room they stay.
+ */
+export function placeTags(tags: readonly Tag[], focused: ScreenPoint | undefined, size: Size): Map<string, Box> {
+  const taken = focused ? [boxAround(focused, ring, ring)] : [];
+  return new Map(
+    tags.map(({ id, x, y, width }) => {
+      const aside = (width + ring) / 2;
+      const near = [0, tagHeight, -tagHeight, 2 * tagHeight, -2 * tagHeight].flatMap((up) =>
+        [0, -aside, aside].map((along) => boxAround({ x: x + along, y: y - up }, width, tagHeight)),
+      );
+      const box =
+        near.find((one) => isInside(one, size) && !taken.some((other) => crosses(one, other))) ??
+        boxAround({ x, y }, width, tagHeight);
+      taken.push(box);
+      return [id, box];
+    }),
+  );
+}
+
 /** What a label covers at one side of its pin. */
 export function labelBox({ x, y, text }: Labelled, side: LabelSide): Box {
   const width = labelWidth(text);

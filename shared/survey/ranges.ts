@@ -86,7 +86,8 @@ function joinRange(ranges: readonly DateRange[], range: DateRange): DateRange[] 
 /** Specification section 5: one valid range is enough; otherwise the incomplete one gives the reason. */
 export function datesReasons(draft: SurveyDraft): ValidationCode[] {
   if (validRanges(draft).length > 0) return [];
-  if (draft.half.start === '' && draft.half.end === '') return ['range_missing'];
+  if (draft.half.start === '' && draft.half.end === '')
+    return [draft.maybe.length > 0 ? 'range_only_maybe' : 'range_missing'];
   return [rangeReason(draft.half) ?? 'range_missing'];
 }
 

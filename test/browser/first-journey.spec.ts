@@ -27,6 +27,10 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
   await answerIsKept(bo.page);
+  // One place says it: the pill would cover the sentence about what comes next.
+  const pill = bo.page.getByRole('button', { name: /개 저장됨/, includeHidden: true });
+  await expect(pill).toHaveCount(1);
+  await expect(pill).toBeHidden();
 
   // Closed and opened again, still without a network.
   await bo.page.close();

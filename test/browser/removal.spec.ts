@@ -121,3 +121,33 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   await votes(bo.page, '휴양', 1);
   await expect(bo.page.getByText('비밀 이름').first()).toBeVisible();
 });
+
+test('a removed member who comes back under the same name joins anew: this device asks who is in the group, which it no longer hears of', async ({
+  person,
+  server,
+}) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
+  const groupId = await groupIdOf(server, link);
+  const names = async () =>
+    (await server.api<{ name: string }[]>(`/api/groups/${groupId}/members`)).map((one) => one.name).sort();
+  const bo = await person();
+  await join(bo.page, link, 'Bo');
+  await expect.poll(names).toEqual(['Ara', 'Bo']);
+
+  await ara.page.goto(`/group/${groupId}/settings`);
+  await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
+  await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+  await expect.poll(names).toEqual(['Ara']);
+
+  await bo.page.goto(`/group/${groupId}`);
+  await bo.page.getByRole('button', { name: '알겠어요' }).click();
+  // What is shown from here on is from before.
+  await expect(bo.page.getByText(/모임에서 빠지기 전까지의 내용/)).toBeVisible();
+  await bo.page.goto(`/group/${groupId}/login`);
+  await enterName(bo.page, 'Bo');
+  await expect.poll(names, { timeout: 30_000 }).toEqual(['Ara', 'Bo']);
+  await fillSurvey(bo.page, { from: 3, to: 6 });
+  await sendAnswer(bo.page);
+  await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible({ timeout: 30_000 });
+});

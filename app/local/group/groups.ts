@@ -12,6 +12,10 @@ export interface CreatedGroup {
   shareUrl: string;
   name: string;
   createdBy: string;
+  /** Another device can become the organiser's by the password. */
+  hasPassword: boolean;
+  /** Its survey asks questions of the group's own. */
+  isCustom: boolean;
 }
 
 /** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */
@@ -31,7 +35,14 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
     await db.organizers.put({ groupId, token: organizerToken });
     await db.groups.put({ groupId, shareUrl, name: form.name, openedAt: now() });
   });
-  return { groupId, shareUrl, name: form.name, createdBy: form.createdBy };
+  return {
+    groupId,
+    shareUrl,
+    name: form.name,
+    createdBy: form.createdBy,
+    hasPassword: Boolean(form.adminPassword),
+    isCustom: form.surveyType === 'custom',
+  };
 }
 
 /** Stores a group that was found by its link; the engine then fetches its rows. */

@@ -16,7 +16,7 @@ export function DoneHead({ isWaiting, heading }: { isWaiting: boolean; heading: 
       <h1 className="title-1" ref={heading} tabIndex={-1}>
         {t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}
       </h1>
-      <p className="soft" role="status">
+      <p className="soft" data-says-waiting={isWaiting || undefined} role="status">
         {t(isWaiting ? 'survey.done.waiting' : 'survey.done.text')}
       </p>
     </div>

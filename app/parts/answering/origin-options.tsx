@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mainOrigins, originCountries } from '#shared/travel/options.ts';
-import { countryName } from '#app/text/formats.ts';
+import { countryName } from '#app/text/country-name.ts';
 import { useText } from '#app/text/text.ts';
 
 const others = originCountries.slice(mainOrigins.length);

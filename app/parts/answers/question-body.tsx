@@ -29,7 +29,7 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
   const { t, language } = useText();
   const most = options[0]?.count ?? 0;
   const best = options.filter(({ count }) => count === most).map(({ option }) => option);
-  const first = best[0] ?? '';
+  const wanted = formatList(language, best);
   const items = options.map(({ option, count }) => ({
     id: option,
     label: option,
@@ -40,12 +40,8 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
     <>
       <p>
         <WithBold
-          text={
-            best.length > 1
-              ? t('answers.own.tie', { options: formatList(language, best) })
-              : t('answers.own.most', { option: first })
-          }
-          bold={first}
+          text={best.length > 1 ? t('answers.own.tie', { options: wanted }) : t('answers.own.most', { option: wanted })}
+          bold={wanted}
         />
       </p>
       <Bars items={items} total={answeredBy} />

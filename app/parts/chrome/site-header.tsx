@@ -108,7 +108,7 @@ export function LanguageMenu({ short }: { short?: boolean }) {
   return (
     <HeaderMenu
       size={short ? 'icon' : 'small'}
-      label={`${t('header.language')}: ${languageNames[language]}`}
+      label={t('header.language', { language: languageNames[language] })}
       face={face}
     >
       {() =>

@@ -13,6 +13,7 @@ import type { Brush } from '#shared/survey/draft.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { BrushChoice } from './brush-choice.tsx';
 import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
 
@@ -27,8 +28,7 @@ interface RangeListProps extends Pick<RangeEditing, 'picked' | 'act' | 'reasons'
 export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeListProps) {
   const { t, language } = useText();
   const id = useId();
-  const { ranges, maybe = [] } = picked;
-  const count = ranges.length + maybe.length;
+  const count = picked.ranges.length + (picked.maybe?.length ?? 0);
   const asksIfNeedBe = picked.maybe !== undefined;
   const remove = (range: DateRange, index: number, brush: Brush) => {
     act({ kind: 'removeRange', index, brush });
@@ -54,25 +54,23 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
       </div>
       {count > 0 || waitsForEnd(picked) ? (
         <Card as="ol" className={css.ranges}>
-          {(['yes', 'maybe'] as const).flatMap((brush) =>
-            (brush === 'yes' ? ranges : maybe).map((range, index) => (
-              <PickedRange
-                key={`${range.start}/${range.end}`}
-                range={range}
-                brush={brush}
-                onTurn={
-                  asksIfNeedBe
-                    ? () => {
-                        act({ kind: 'putRange', range, brush: brush === 'yes' ? 'maybe' : 'yes' });
-                      }
-                    : undefined
-                }
-                onRemove={() => {
-                  remove(range, index, brush);
-                }}
-              />
-            )),
-          )}
+          {inOrder(picked).map(({ range, brush, index }) => (
+            <PickedRange
+              key={range.start}
+              range={range}
+              brush={brush}
+              onTurn={
+                asksIfNeedBe
+                  ? (next) => {
+                      act({ kind: 'putRange', range, brush: next });
+                    }
+                  : undefined
+              }
+              onRemove={() => {
+                remove(range, index, brush);
+              }}
+            />
+          ))}
           {waitsForEnd(picked) && <HalfRange picked={picked} act={act} />}
         </Card>
       ) : (
@@ -87,16 +85,26 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
           {t('survey.dates.full')}
         </p>
       )}
-      <StopText id={`${id}-error`} reason={reasons.find((one) => one === 'range_missing')} />
+      <StopText
+        id={`${id}-error`}
+        reason={reasons.find((one) => one === 'range_missing' || one === 'range_only_maybe')}
+      />
     </section>
   );
 }
+
+/** By their days, so that a range stays where it is when it becomes an "if need be". `index`: among those of its brush. */
+const inOrder = ({ ranges, maybe = [] }: RangeEditing['picked']) =>
+  [
+    ...ranges.map((range, index) => ({ range, index, brush: 'yes' as const })),
+    ...maybe.map((range, index) => ({ range, index, brush: 'maybe' as const })),
+  ].sort((one, other) => (one.range.start < other.range.start ? -1 : 1));
 
 interface PickedRangeProps {
   range: DateRange;
   brush: Brush;
   /** Makes a yes an "if need be", or the other way round; `undefined` where there is only yes. */
-  onTurn: (() => void) | undefined;
+  onTurn: ((brush: Brush) => void) | undefined;
   onRemove: () => void;
 }
 
@@ -110,12 +118,7 @@ function PickedRange({ range, brush, onTurn, onRemove }: PickedRangeProps) {
           <Ends range={range} />
         </p>
         <p className="small soft">{t('survey.dates.days', { count: rangeLength(range) })}</p>
-        {onTurn && (
-          <Button className={css.turn} variant="plain" size="small" aria-pressed={brush === 'maybe'} onClick={onTurn}>
-            {t('survey.dates.brush.maybe')}
-            <span className="visually-hidden">{formatRange(language, range)}</span>
-          </Button>
-        )}
+        {onTurn && <BrushChoice legend={formatRange(language, range)} value={brush} onChange={onTurn} />}
       </div>
       <Button
         variant="plain"

@@ -9,13 +9,21 @@ import { PriceLevel } from './price-level.tsx';
 import { Vignette } from './vignette.tsx';
 import css from './destination.module.css';
 
-/** A place: kind, price level, description. `nameLang` is the language of its name. */
-export function PlaceCard({ place, nameLang }: { place: Place; nameLang: Language }) {
+interface PlaceCardProps {
+  place: Place;
+  /** All places of its city. */
+  among: readonly Place[];
+  /** The language of its name. */
+  nameLang: Language;
+}
+
+/** A place: kind, price level, description. */
+export function PlaceCard({ place, among, nameLang }: PlaceCardProps) {
   const { t, language } = useText();
   const { text, lang } = describePlace(language, place);
   return (
     <Card as="li" className={css.place}>
-      <Vignette place={place} className={css.placePicture} />
+      <Vignette place={place} among={among} className={css.placePicture} />
       <div className={css.placeBody}>
         <h3 className="title-3" lang={nameLang}>
           {nameIn(nameLang, place)}

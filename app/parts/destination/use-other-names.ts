@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OtherNames } from '#shared/explore/search.ts';
+import type { OtherNames } from '#shared/explore/destination-search.ts';
 import { loadAhead } from '#app/kernel/load-failure.ts';
 
 /** What places are called besides their names: fetched when a search begins. Without it the names alone are searched. */

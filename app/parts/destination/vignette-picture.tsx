@@ -1,4 +1,4 @@
-import { placeVignette, vignetteOf, type VignettedPlace } from '#shared/scene/place-vignette.ts';
+import { drawnAs, placeVignette, type VignettedPlace } from '#shared/scene/place-vignette.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 const address = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -7,24 +7,33 @@ interface Addresses {
   light: string;
   dark: string;
 }
-/** Places of one kind have one drawing: it is made once. */
+/** Many places share a drawing: it is made once. */
 const drawn = new Map<string, Addresses>();
 
-function addressesOf({ tags, type }: VignettedPlace): Addresses {
-  const name = vignetteOf(tags, type);
-  const known = drawn.get(name);
+function addressesOf(place: VignettedPlace, among: readonly VignettedPlace[]): Addresses {
+  const as = drawnAs(place, among);
+  const key = `${as.name} ${as.turn}`;
+  const known = drawn.get(key);
   if (known) return known;
   const made = {
-    light: address(placeVignette(tags, type, { theme: 'light' })),
-    dark: address(placeVignette(tags, type, { theme: 'dark' })),
+    light: address(placeVignette(as, { theme: 'light' })),
+    dark: address(placeVignette(as, { theme: 'dark' })),
   };
-  drawn.set(name, made);
+  drawn.set(key, made);
   return made;
 }
 
 /** The drawn picture of a kind of place, in the colours of the reader's theme. Decoration; the drawing code is loaded with it. */
-export function VignettePicture({ place, className }: { place: VignettedPlace; className: string | undefined }) {
-  const addresses = addressesOf(place);
+export function VignettePicture({
+  place,
+  among,
+  className,
+}: {
+  place: VignettedPlace;
+  among: readonly VignettedPlace[];
+  className: string | undefined;
+}) {
+  const addresses = addressesOf(place, among);
   return (
     <picture>
       <source media={dark} srcSet={addresses.dark} />

@@ -17,10 +17,13 @@ const ahead = '100%';
  */
 export function Vignette({
   place,
+  among,
   className,
   children,
 }: {
   place: VignettedPlace;
+  /** All places of its city: none of them has the same drawing. */
+  among: readonly VignettedPlace[];
   className?: string | undefined;
   /** Upon the picture. */
   children?: ReactNode;
@@ -36,7 +39,7 @@ export function Vignette({
   }, [isNear]);
   return (
     <span ref={frame} className={cx(css.vignette, className)}>
-      {(isNear || isTurn) && <VignettePicture place={place} className={css.vignetteImage} />}
+      {(isNear || isTurn) && <VignettePicture place={place} among={among} className={css.vignetteImage} />}
       {children}
     </span>
   );

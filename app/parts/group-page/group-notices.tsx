@@ -12,7 +12,7 @@ import { laterPart } from '#app/ui/later.tsx';
 /** Loaded when there is one. */
 const RareNotices = laterPart(() => import('./rare-notices.tsx').then((m) => m.RareNotices));
 
-/** Notices that come before everything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
+/** Notices that come before everything else in a group: deleted, no longer received, logged out elsewhere, a name that was taken or is protected. */
 export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { groupId, stored } = group;
@@ -24,7 +24,7 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const expiresAt = stored.archived ? undefined : stored.expiresAt;
   const isOver = stored.archived === 'gone' || stored.archived === 'closed';
   const hasRare = ended.length + joins.length + claims.length > 0 || pin !== undefined || expiresAt !== undefined;
-  if (!isOver && !hasRare) return null;
+  if (!stored.archived && !hasRare) return null;
   return (
     <div className={css.notices}>
       {isOver && <Callout tone="danger">{t(stored.archived === 'gone' ? 'group.gone' : 'group.closed')}</Callout>}
@@ -33,6 +33,7 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
           <RareNotices group={group} ended={ended} joins={joins} claims={claims} pin={pin} expiresAt={expiresAt} />
         </Suspense>
       )}
+      {stored.archived === 'removed' && <Callout>{t('group.removed')}</Callout>}
     </div>
   );
 }

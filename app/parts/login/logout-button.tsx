@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
+import { focusHeading, sectionOf } from '#app/ui/section-heading.ts';
 
 const LogoutSheet = laterSheet(() => import('./logout-sheet.tsx').then((m) => m.LogoutSheet));
 
@@ -20,13 +21,21 @@ export function LogoutButton({
 }) {
   const { t } = useText();
   const [isAsked, setAsked] = useState(false);
+  const section = useRef<Element>(null);
+  // The button goes with the name.
+  const leave =
+    onLeft ??
+    (() => {
+      focusHeading(section.current);
+    });
   return (
     <>
       <Button
         variant="plain"
         size="small"
         aria-label={t('group.me.logoutAria', { name })}
-        onClick={() => {
+        onClick={(event) => {
+          section.current = sectionOf(event.currentTarget);
           setAsked(true);
         }}
       >
@@ -36,7 +45,7 @@ export function LogoutButton({
         <LogoutSheet
           session={session}
           name={name}
-          onLeft={onLeft}
+          onLeft={leave}
           onClose={() => {
             setAsked(false);
           }}

@@ -9,8 +9,8 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimMember, claimWithPin, joinGroup } from '#app/local/group/members.ts';
 import { keepStorage } from '#app/local/device/persist.ts';
 import { ClashSheet } from './clash-sheet.tsx';
-import { knownMembers } from './known-members.ts';
 import { PinSheet } from './pin-sheet.tsx';
+import { useMembersNow } from './use-members-now.ts';
 
 export interface NameLogin {
   /** Joins, logs in again, or asks "is that you?". */
@@ -47,7 +47,7 @@ export function useNameLogin(
   const { runAlone, isWriting } = useWrite();
   const [hasFailed, setFailed] = useState(false);
   const { groupId, view } = group;
-  const members = knownMembers(group);
+  const members = useMembersNow(group);
   const requiresPin = view.get('group', groupId)?.data.requiresPin ?? false;
 
   const isIn = (session: StoredSession) => {
@@ -61,18 +61,23 @@ export function useNameLogin(
     if (result?.kind === 'written') isIn(result.value);
     setFailed(result?.kind === 'failed');
   };
-  const enterAs = (memberId: string, name: string) => {
-    setClash(undefined);
-    const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
-    if (hasPin || requiresPin)
-      setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
-    else void come((on) => claimMember(on, groupId, memberId, name));
-  };
   const join = (name: string, email: string) => {
     setClash(undefined);
     if (requiresPin)
       setAsked({ name, isNew: true, enter: (pin) => joinGroup(device, groupId, name, email.trim() || undefined, pin) });
     else void come((on) => joinGroup(on, groupId, name, email.trim() || undefined));
+  };
+  const enterAs = (memberId: string, name: string) => {
+    setClash(undefined);
+    // Removed, and this device did not hear of it: the name is free.
+    if (!members.some((one) => one.id === memberId)) {
+      join(name, '');
+      return;
+    }
+    const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
+    if (hasPin || requiresPin)
+      setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
+    else void come((on) => claimMember(on, groupId, memberId, name));
   };
   const enter = (typed: TypedMember) => {
     const wrong = checkMember(typed);

@@ -14,11 +14,11 @@ interface PinFieldProps {
   autoFocus?: boolean;
 }
 
-/** Digits only, whichever keyboard they come from. */
+/** Digits only, whichever keyboard they come from. The focus stays in the field when the server refuses them, so the error is an alert. */
 export function PinField({ value, onChange, error, isHidden, autoFocus }: PinFieldProps) {
   const { t } = useText();
   return (
-    <Field label="PIN" hint={t('organizer.pin.form')} error={error} required>
+    <Field label="PIN" hint={t('organizer.pin.form')} error={error && <span role="alert">{error}</span>} required>
       <TextInput
         name="pin"
         type={isHidden ? 'password' : 'text'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { removeMember, restoreMember } from '#app/local/group/organizer.ts';
@@ -7,6 +7,7 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
+import { focusHeading, sectionOf } from '#app/ui/section-heading.ts';
 import { showToast } from '#app/ui/toast.ts';
 
 /** The organiser removes a member, after a question; the toast takes it back. */
@@ -14,10 +15,12 @@ export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDev
   const { t } = useText();
   const { run, error } = useWrite();
   const [isAsked, setAsked] = useState(false);
+  const section = useRef<Element>(null);
   const { id, name } = person;
   const remove = () => {
     void run((device) => removeMember(device, groupId, id)).then((result) => {
       if (result.kind === 'failed') return;
+      focusHeading(section.current);
       showToast({
         text: t('organizer.members.removedToast', { name }),
         action: {
@@ -35,7 +38,8 @@ export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDev
         variant="danger"
         size="small"
         aria-label={t('organizer.members.removeAria', { name })}
-        onClick={() => {
+        onClick={(event) => {
+          section.current = sectionOf(event.currentTarget);
           setAsked(true);
         }}
       >

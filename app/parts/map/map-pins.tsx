@@ -1,6 +1,6 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { boxAround, placeLabels } from '#shared/map/place-labels.ts';
+import { placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,8 +11,6 @@ import css from './map.module.css';
 
 /** Pixels beyond the edge where pins are still drawn. */
 const beyond = 120;
-/** Pixels. */
-const originHeight = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
@@ -39,14 +37,23 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
-  const { marks, labels } = useMarks({ pins, origins, focused, view, size });
+  const { marks, labels, tags } = useMarks({ pins, origins, focused, view, size });
   return (
     <>
-      {origins.map(({ id, at, content }) => (
-        <span key={id} className={css.origin} style={position(toScreen(view, size, worldPoint(at)))}>
-          {content}
-        </span>
-      ))}
+      {origins.map(({ id, content }) => {
+        const box = tags.get(id);
+        return (
+          box && (
+            <span
+              key={id}
+              className={css.origin}
+              style={position({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })}
+            >
+              {content}
+            </span>
+          )
+        );
+      })}
       {marks.map((mark) => {
         const [first] = mark.ids;
         const pin = byId.get(first ?? '');
@@ -140,6 +147,15 @@ function useMarks({
       ),
     [arranged, placed, focused],
   );
+  const tags = useMemo(
+    () =>
+      placeTags(
+        origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, worldPoint(at)) })),
+        marks.find(({ ids }) => ids.includes(focused ?? '')),
+        size,
+      ),
+    [origins, marks, focused, view, size],
+  );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
     const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
@@ -147,10 +163,9 @@ function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    const others = origins.map(({ at, width }) => boxAround(toScreen(view, size, worldPoint(at)), width, originHeight));
-    return placeLabels(inOrder, marks, size, others);
-  }, [marks, pins, origins, focused, view, size]);
-  return { marks, labels };
+    return placeLabels(inOrder, marks, size, [...tags.values()]);
+  }, [marks, pins, tags, focused, size]);
+  return { marks, labels, tags };
 }
 
 /** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */

@@ -7,6 +7,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { focusHeading, sectionOf } from '#app/ui/section-heading.ts';
 
 /** Rule P14: this name was removed from the group, or logged out elsewhere. Says what happens to pending writes. */
 export function EndedNotice({ session, groupName }: { session: StoredSession; groupName: string }) {
@@ -32,7 +33,8 @@ export function EndedNotice({ session, groupName }: { session: StoredSession; gr
             <Button
               variant="plain"
               size="small"
-              onClick={() => {
+              onClick={(event) => {
+                focusHeading(sectionOf(event.currentTarget));
                 void run((device) => dismissEndedSession(device, session.id));
               }}
             >

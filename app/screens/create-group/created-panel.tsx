@@ -50,7 +50,9 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
             <h2 className="title-3" id="mine">
               {t('createGroup.created.mine')}
             </h2>
-            <p className="small soft">{t('createGroup.created.mineText')}</p>
+            <p className="small soft">
+              {t(group.isCustom ? 'createGroup.created.mineTextOwn' : 'createGroup.created.mineText')}
+            </p>
           </div>
           <ButtonLink variant="quiet" to={paths.join(shareUrl)} state={{ straight: true }}>
             {t('createGroup.created.survey')}

@@ -2,9 +2,9 @@ import type { CreatedGroup } from '#app/local/group/groups.ts';
 
 /** The stored record of the group that was created last, if it is valid. */
 export function readNewGroup(kept: unknown): CreatedGroup | undefined {
-  const { groupId, shareUrl, name, createdBy } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
-    Record<keyof CreatedGroup, unknown>
-  >;
+  const { groupId, shareUrl, name, createdBy, hasPassword, isCustom } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Partial<Record<keyof CreatedGroup, unknown>>;
   if (
     typeof groupId !== 'string' ||
     typeof shareUrl !== 'string' ||
@@ -12,5 +12,5 @@ export function readNewGroup(kept: unknown): CreatedGroup | undefined {
     typeof createdBy !== 'string'
   )
     return undefined;
-  return { groupId, shareUrl, name, createdBy };
+  return { groupId, shareUrl, name, createdBy, hasPassword: hasPassword === true, isCustom: isCustom === true };
 }

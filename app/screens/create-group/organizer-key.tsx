@@ -30,7 +30,7 @@ export function OrganizerKey({ group }: { group: CreatedGroup }) {
         <KeyRound className="icon" aria-hidden="true" />
         <span>
           <b>{t('createGroup.created.key')}</b>
-          {t('createGroup.created.keyText')}
+          {t(group.hasPassword ? 'createGroup.created.keyTextPassword' : 'createGroup.created.keyText')}
         </span>
         <ChevronRight className="icon" aria-hidden="true" />
       </button>

@@ -52,10 +52,8 @@ export function Places({
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const types: readonly PlaceType[] | undefined = tabTypes[tab];
-  const ofTab =
-    places.kind === 'ready'
-      ? places.value.filter(({ cityId, type }) => cityId === city.id && (types?.includes(type) ?? true))
-      : undefined;
+  const all = places.kind === 'ready' ? places.value.filter(({ cityId }) => cityId === city.id) : undefined;
+  const ofTab = all?.filter(({ type }) => types?.includes(type) ?? true);
   const found = ofTab && catalogue.explorePlaces(question, ofTab).slice(0, mostPlaces);
   const choose = (id: Tab) => {
     change((present) => withValue(present, 'tab', id === 'all' ? undefined : id));
@@ -86,10 +84,10 @@ export function Places({
         {places.kind === 'loading' && <DestinationSkeleton count={6} height="9rem" />}
         {places.kind === 'failed' && <DestinationFailed what="places" again={places.again} />}
         {found?.length === 0 && <Empty title={t('explore.noPlaces')} />}
-        {found && (
+        {all && found && (
           <ul className={list.list}>
             {found.map(({ place }) => (
-              <PlaceCard key={place.id} place={place} nameLang={lang} />
+              <PlaceCard key={place.id} place={place} among={all} nameLang={lang} />
             ))}
           </ul>
         )}

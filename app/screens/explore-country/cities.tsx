@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
+import type { Core } from '#shared/destination/read-core.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
-import { DestinationSearch } from '#shared/explore/search.ts';
+import { initialsOf } from '#shared/explore/hangul.ts';
+import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
+import { SearchField } from '#app/parts/destination/search-field.tsx';
 import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Empty } from '#app/ui/empty.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import css from './cities.module.css';
 
 /** Rows before all of them are asked for. */
@@ -21,6 +21,7 @@ const rowsAtFirst = 9;
 const numbered = 8;
 
 interface CitiesProps {
+  facts: Core['facts'];
   country: Country;
   /** Best first. */
   cities: readonly FoundCity[];
@@ -29,7 +30,7 @@ interface CitiesProps {
 }
 
 /** A country's cities as a list and on the map; both have one focus. */
-export function Cities({ country, cities, most }: CitiesProps) {
+export function Cities({ facts, country, cities, most }: CitiesProps) {
   const { t, language } = useText();
   const {
     filters: { lang },
@@ -40,14 +41,16 @@ export function Cities({ country, cities, most }: CitiesProps) {
   const [typed, setTyped] = useState('');
   const others = useOtherNames(typed !== '');
   const search = useMemo(
-    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }, others),
-    [cities, others],
+    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city), facts }, others),
+    [cities, facts, others],
   );
   const found = useMemo(
     () => search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])),
     [search, typed, cities],
   );
   const isSearched = typed.trim() !== '';
+  /** The first one below the rows, as an example of what to type. Without one there is nothing to search. */
+  const hidden = cities[rowsAtFirst];
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
   // Whoever types a name looks for that city: the best match first, whatever its place in the list.
   const wanted = isSearched
@@ -82,16 +85,20 @@ export function Cities({ country, cities, most }: CitiesProps) {
         home: country.iso2,
       }}
     >
-      <Field label={t('explore.searchCities', { country: nameIn(language, country) })}>
-        <TextInput
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
-        />
-      </Field>
-      {isSearched && shown.length === 0 && <Empty title={t('explore.search.none', { typed: typed.trim() })} />}
+      {hidden && (
+        <search className={css.search}>
+          <SearchField
+            label={t('explore.searchCities', { country: nameIn(language, country) })}
+            placeholder={t('explore.searchExample', {
+              country: nameIn(language, country),
+              example: language === 'ko' ? initialsOf(hidden.city.nameKo) : nameIn(language, hidden.city),
+            })}
+            typed={typed}
+            onType={setTyped}
+            found={isSearched ? shown.length : undefined}
+          />
+        </search>
+      )}
       <ol>
         {shown.map(({ one, number }) => (
           <CityRow

@@ -102,7 +102,13 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         {cities.length === 0 ? (
           <Empty title={t('explore.noCities')} />
         ) : (
-          <Cities key={`${origin} ${mainType} ${range} ${month}`} country={country} cities={cities} most={mostCities} />
+          <Cities
+            key={`${origin} ${mainType} ${range} ${month}`}
+            facts={catalogue.core.facts}
+            country={country}
+            cities={cities}
+            most={mostCities}
+          />
         )}
         <ScoreNote />
       </section>

@@ -1,12 +1,12 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { Link, useNavigate } from 'react-router-dom';
-import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
+import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
+import { matchedLength } from '#shared/explore/search.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { SearchField } from '#app/parts/destination/search-field.tsx';
 import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -36,8 +36,7 @@ export function Search({ catalogue }: { catalogue: Catalogue | undefined }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const chosen = results[active];
-    if (event.key === 'Escape' && typed !== '') write('');
-    else if (event.key === 'ArrowDown' && results.length > 0) setActive((active + 1) % results.length);
+    if (event.key === 'ArrowDown' && results.length > 0) setActive((active + 1) % results.length);
     else if (event.key === 'ArrowUp' && results.length > 0) setActive((active - 1 + results.length) % results.length);
     else if (event.key === 'Enter' && chosen) void navigate(addressOf(chosen));
     else return;
@@ -45,48 +44,20 @@ export function Search({ catalogue }: { catalogue: Catalogue | undefined }) {
   };
   return (
     <search className={css.search}>
-      <div className={css.field}>
-        <SearchIcon className="icon" aria-hidden="true" />
-        <input
-          type="text"
-          role="combobox"
-          inputMode="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={60}
-          aria-label={t('explore.search.label')}
-          aria-autocomplete="list"
-          aria-expanded={results.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
-          placeholder={t('explore.search.placeholder')}
-          value={typed}
-          onChange={(event) => {
-            write(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {typed !== '' && (
-          <button
-            type="button"
-            className={css.clear}
-            aria-label={t('explore.search.clear')}
-            onClick={() => {
-              write('');
-            }}
-          >
-            <X className="icon" aria-hidden="true" />
-          </button>
-        )}
-      </div>
-      <p className={cx('small soft', !isAsked && 'visually-hidden')} role="status">
-        {isAsked &&
-          (results.length > 0
-            ? t('explore.search.found', { count: results.length })
-            : t('explore.search.none', { typed: typed.trim() }))}
-      </p>
+      <SearchField
+        label={t('explore.search.label')}
+        placeholder={t('explore.search.placeholder')}
+        typed={typed}
+        onType={write}
+        found={isAsked ? results.length : undefined}
+        onKeyDown={onKeyDown}
+        enterKeyHint="go"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={results.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
+      />
       <ul className={css.results} id={`${id}-list`} role="listbox" aria-label={t('explore.search.label')}>
         {catalogue &&
           results.map((result, index) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { DestinationSearch } from '#shared/explore/search.ts';
+import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -34,7 +34,7 @@ export function AddPlace({ catalogue: { core }, session, onAdd, onTyped }: AddPl
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const others = useOtherNames(text !== '');
-  const search = useMemo(() => new DestinationSearch({ countries: [], cities: core.cities }, others), [core, others]);
+  const search = useMemo(() => new DestinationSearch({ ...core, countries: [] }, others), [core, others]);
   const found = search.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
   const close = () => {
     setText('');

@@ -37,35 +37,37 @@ export function AloneCard({ group, trip }: { group: GroupOnDevice; trip: TripSta
         />
       )}
       {row && waiting.has(row.mutationId) && <Callout tone="plain">{t('group.share.offline')}</Callout>}
-      <div className={css.acts}>
-        {isMineFirst ? (
-          <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
-            {t('group.act.answer')}
-          </ButtonLink>
-        ) : (
-          !session && (
-            <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
-              {t('group.act.enter')}
+      {group.stored.archived !== 'gone' && (
+        <div className={css.acts}>
+          {isMineFirst ? (
+            <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
+              {t('group.act.answer')}
             </ButtonLink>
-          )
-        )}
-        <Button
-          variant={isMineFirst || !session ? 'edge' : 'action'}
-          onClick={() => {
-            setInviting(true);
-          }}
-        >
-          <Send className="icon" aria-hidden="true" />
-          {t('group.act.sendLink')}
-        </Button>
-        <Button variant="plain" onClick={() => void copy()}>
-          <Copy className="icon" aria-hidden="true" />
-          {t(outcome === 'copied' ? 'common.share.copied' : 'common.share.copy')}
-        </Button>
-        <span className="visually-hidden" role="status">
-          {outcome === 'copied' && t('common.share.copied')}
-        </span>
-      </div>
+          ) : (
+            !session && (
+              <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+                {t('group.act.enter')}
+              </ButtonLink>
+            )
+          )}
+          <Button
+            variant={isMineFirst || !session ? 'edge' : 'action'}
+            onClick={() => {
+              setInviting(true);
+            }}
+          >
+            <Send className="icon" aria-hidden="true" />
+            {t('group.act.sendLink')}
+          </Button>
+          <Button variant="plain" onClick={() => void copy()}>
+            <Copy className="icon" aria-hidden="true" />
+            {t(outcome === 'copied' ? 'common.share.copied' : 'common.share.copy')}
+          </Button>
+          <span className="visually-hidden" role="status">
+            {outcome === 'copied' && t('common.share.copied')}
+          </span>
+        </div>
+      )}
       <DueLine group={group} trip={trip} />
       {isInviting && (
         <Invite

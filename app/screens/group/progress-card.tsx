@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
+import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
@@ -28,16 +29,13 @@ const DecideSheet = laterSheet(() => import('./decide-sheet.tsx').then((m) => m.
 /** How far the group is: who has answered and who has not, until when, and the next action. */
 export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
-  const { groupId, view, waiting } = group;
-  const { people, progress, missing, counted, isOpen, isCustom } = trip.overview;
+  const { people, progress, missing, counted } = trip.overview;
   const { total } = progress;
   const names = formatList(
     language,
     missing.map((one) => one.name),
   );
-  const only = missing.length === 1 ? missing[0] : undefined;
   const sentence = completionSentence(t, trip.overview.progress);
-  const row = view.get('group', groupId);
   const isMissing = new Set(missing.map((one) => one.id));
   return (
     <Card as="section" className="stack" aria-labelledby="now">
@@ -52,31 +50,40 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
         people.length > 0 && <Faces group={group} people={counted} isWaiting={(one) => isMissing.has(one.id)} />
       )}
       <DueLine group={group} trip={trip} />
-      {row && waiting.has(row.mutationId) ? (
-        <Callout tone="plain">{t('group.share.offline')}</Callout>
-      ) : (
-        total > 0 &&
-        !isCustom &&
-        (isOpen ? (
-          <Callout>{t('group.unlock.open')}</Callout>
-        ) : (
-          <Callout tone="waiting">
-            {only ? (
-              <WithBold text={t('group.unlock.one', { name: only.name })} bold={only.name} />
-            ) : (
-              t('group.unlock.many', {
-                count: missing.length,
-                names: namesPhrase(
-                  t,
-                  missing.map((one) => one.name),
-                ),
-              })
-            )}
-          </Callout>
-        ))
+      {/* Nobody can answer a deleted group any more. */}
+      {group.stored.archived !== 'gone' && (
+        <>
+          <Unlock group={group} overview={trip.overview} />
+          <NextStep group={group} trip={trip} />
+        </>
       )}
-      <NextStep group={group} trip={trip} />
     </Card>
+  );
+}
+
+/** What the answers that are missing hold back; while the group is only on this device, that. */
+function Unlock({ group: { groupId, view, waiting }, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
+  const { t } = useText();
+  const { missing, progress, isOpen, isCustom } = overview;
+  const row = view.get('group', groupId);
+  if (row && waiting.has(row.mutationId)) return <Callout tone="plain">{t('group.share.offline')}</Callout>;
+  if (progress.total === 0 || isCustom) return null;
+  if (isOpen) return <Callout>{t('group.unlock.open')}</Callout>;
+  const [first] = missing;
+  return (
+    <Callout tone="waiting">
+      {first && missing.length === 1 ? (
+        <WithBold text={t('group.unlock.one', { name: first.name })} bold={first.name} />
+      ) : (
+        t('group.unlock.many', {
+          count: missing.length,
+          names: namesPhrase(
+            t,
+            missing.map((one) => one.name),
+          ),
+        })
+      )}
+    </Callout>
   );
 }
 

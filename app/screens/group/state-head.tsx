@@ -1,5 +1,6 @@
 import type { Station } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { formatRange } from '#app/text/formats.ts';
@@ -39,7 +40,8 @@ export function Route({ trip }: { trip: TripState }) {
     places: voters(votes.placeVotes),
   };
   const stateOf = (station: Station): TripStation['state'] => {
-    if (stage === 'decided') return 'done';
+    // What the organiser left open when they confirmed was not chosen.
+    if (stage === 'decided') return isFixed[station] ? 'done' : 'next';
     if (stage === 'reopened') return isFixed[station] ? 'done' : station === 'decided' ? 'next' : 'again';
     if (station === present) return 'now';
     return isFixed[station] ? 'done' : 'next';
@@ -81,15 +83,16 @@ export function Route({ trip }: { trip: TripState }) {
 /** What the head says while answers are awaited. */
 export function useAnswersWords(
   { stage, stations, overview }: TripState,
-  { session, isOrganizer }: Pick<GroupOnDevice, 'session' | 'isOrganizer'>,
+  { session, isOrganizer, stored }: Pick<GroupOnDevice, 'session' | 'isOrganizer' | 'stored'>,
 ) {
   const { t } = useText();
+  if (stored.archived === 'gone') return { title: completionSentence(t, overview.progress) };
   const { people, missing } = overview;
   const mine = people.find((one) => one.id === session?.memberId);
   if (stage === 'alone')
     return mine && !mine.isDone
       ? { title: t('trip.alone.mineFirst') }
-      : { title: t('trip.alone.title'), text: t('trip.alone.text') };
+      : { title: t('trip.alone.title'), text: stations.includes('dates') ? t('trip.alone.text') : undefined };
   if (missing.length === 0)
     return { title: t('trip.answers.all'), text: t(isOrganizer ? 'trip.answers.allMine' : 'trip.answers.allText') };
   const text = stations.length > 2 ? t('trip.answers.then', { count: missing.length }) : undefined;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -36,10 +36,11 @@ function Settings({ group }: { group: GroupOnDevice }) {
   useEffect(() => {
     if (hash.includes('organizer=')) void navigate(pathname, { replace: true });
   }, [hash, navigate, pathname]);
-  if (!data) return null;
-  const people = groupPeople(view, groupId, waiting);
   const isGone = stored.archived === 'gone';
   const manages = group.isOrganizer && !isGone;
+  const heading = useHeadingOfChange(manages);
+  if (!data) return null;
+  const people = groupPeople(view, groupId, waiting);
   return (
     <>
       <title>{`${t('organizer.title')} · ${data.name} — ${t('common.app')}`}</title>
@@ -50,7 +51,9 @@ function Settings({ group }: { group: GroupOnDevice }) {
             <ChevronLeft className="icon" aria-hidden="true" />
             {data.name}
           </ButtonLink>
-          <h1 className="title-1">{t(manages ? 'organizer.entry.manage' : 'organizer.entry.own')}</h1>
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {t(manages ? 'organizer.entry.manage' : 'organizer.entry.own')}
+          </h1>
         </header>
         <GroupNotices group={group} />
         <RefusedChanges group={group} />
@@ -80,4 +83,15 @@ function Settings({ group }: { group: GroupOnDevice }) {
       </main>
     </>
   );
+}
+
+/** The form by which one becomes the organiser goes when one is, and the organiser's part goes with the group: the focus is at the heading of what came instead. */
+function useHeadingOfChange(manages: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const managed = useRef(manages);
+  useEffect(() => {
+    if (manages !== managed.current) heading.current?.focus();
+    managed.current = manages;
+  }, [manages]);
+  return heading;
 }

@@ -33,7 +33,7 @@ export function DaysQuestion({ question, required = false, ...editing }: DaysQue
       />
       {!isFull(picked) && (
         <>
-          <RangeFields {...editing} hiddenLegend={`${label}: ${t('survey.dates.type')}`} />
+          <RangeFields {...editing} hiddenLegend={label} />
           <div>
             <Button
               className={css.clear}

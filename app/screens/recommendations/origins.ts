@@ -2,7 +2,7 @@ import type { Coords } from '#shared/destination/flight.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { MemberWay } from '#shared/recommendation/candidate-facts.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { countryName } from '#app/text/formats.ts';
+import { countryName } from '#app/text/country-name.ts';
 
 /** Where members set out: their airport, or the country of those who told none. */
 export interface Origin {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import { Link, type To } from 'react-router-dom';
-import type { City } from '#shared/destination/schema.ts';
+import type { City, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
@@ -20,6 +20,8 @@ import type { CardHearts } from './use-hearts.ts';
 
 interface PlaceCardProps extends CardHearts {
   card: Verdict;
+  /** The city's places. */
+  all: readonly Place[];
   city: City;
   number: number;
   /** Its sheet. */
@@ -28,7 +30,7 @@ interface PlaceCardProps extends CardHearts {
 }
 
 /** A place with the group's ratings, the viewer's own first. */
-export function PlaceCard({ card, city, number, to, focus, hearts, isFailed, onRate }: PlaceCardProps) {
+export function PlaceCard({ card, all, city, number, to, focus, hearts, isFailed, onRate }: PlaceCardProps) {
   const { language } = useText();
   const [isOpen, setOpen] = useState(false);
   const { place, ratings } = card;
@@ -37,7 +39,7 @@ export function PlaceCard({ card, city, number, to, focus, hearts, isFailed, onR
   const line = describePlace(language, place);
   return (
     <li {...twin.card} className={cx(css.place, twin.isOn && css.isOn)}>
-      <Vignette place={place} className={css.picture}>
+      <Vignette place={place} among={all} className={css.picture}>
         <span className={css.number} aria-hidden="true">
           {number}
         </span>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
@@ -25,12 +25,14 @@ interface PlaceListProps {
   country: Country;
   city: City;
   order: PlaceOrder;
+  /** The city's places, chosen or not. */
+  all: readonly Place[];
   /** In that order. */
   cards: readonly Verdict[];
 }
 
 /** As it stood when the list was opened: ratings change scores, but the list is not sorted again while it is open. */
-export function PlaceList({ ground, country, city, order, cards }: PlaceListProps) {
+export function PlaceList({ ground, country, city, order, all, cards }: PlaceListProps) {
   const { t } = useText();
   const { group } = ground;
   const [steady, setSteady] = useState(() => cards.map(({ id }) => id));
@@ -74,6 +76,7 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
             <PlaceCard
               key={one.id}
               card={one}
+              all={all}
               city={city}
               number={index + 1}
               to={open.linkTo(one.place.slug)}
@@ -95,7 +98,14 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
         )}
       </ListAndMap>
       {card && (
-        <PlaceSheet card={card} country={country} city={city} {...hearts.ofCard(card.id)} onClose={open.close} />
+        <PlaceSheet
+          card={card}
+          all={all}
+          country={country}
+          city={city}
+          {...hearts.ofCard(card.id)}
+          onClose={open.close}
+        />
       )}
       <HeartsLogin group={group} hearts={hearts} />
     </>

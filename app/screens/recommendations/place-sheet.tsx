@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
@@ -24,13 +24,15 @@ const noTwin = () => undefined;
 
 interface PlaceSheetProps extends CardHearts {
   card: Verdict;
+  /** The city's places. */
+  all: readonly Place[];
   country: Country;
   city: City;
   onClose: () => void;
 }
 
 /** Everything that is known of a place, the hearts of all, and links to maps. */
-export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ card, all, country, city, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
   const { t, language } = useText();
   const { place } = card;
   const name = nameIn(language, place);
@@ -49,7 +51,7 @@ export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onCl
       }
       closeLabel={t('common.close')}
     >
-      <Vignette place={place} className={css.banner} />
+      <Vignette place={place} among={all} className={css.banner} />
       <div className="stack gap-2">
         {line.text !== '' && <p lang={line.lang}>{line.text}</p>}
         <PlaceTags place={place} />

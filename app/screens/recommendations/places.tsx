@@ -76,6 +76,7 @@ export function Places({ ground, country, city, spot }: PlacesProps) {
           country={country}
           city={city}
           order={order}
+          all={here}
           cards={inPlaceOrder(found.cards, order, city)}
         />
       )}

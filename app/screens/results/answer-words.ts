@@ -3,7 +3,8 @@ import { tripBudget, type MemberAnswers } from '#shared/answers/member-answers.t
 import type { Language } from '#shared/kernel/languages.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { budgetText } from '#app/parts/answers/money-words.ts';
-import { countryName, formatList, formatRange } from '#app/text/formats.ts';
+import { countryName } from '#app/text/country-name.ts';
+import { formatList, formatRange } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 

@@ -4,6 +4,7 @@ import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { CardHead } from './card-head.tsx';
 import type { GroupResultsData } from './read-results.ts';
 
@@ -63,20 +64,24 @@ function WishCard({ id, title, source, head, items, answered }: WishCardProps) {
   const rows = items.map((one) => ({ ...one, value: t('results.people', { count: one.count }) }));
   const most = rows.filter((one) => one.count === rows[0]?.count);
   const [first] = most;
+  const wanted = formatList(
+    language,
+    most.map((one) => one.label),
+  );
   return (
     <Card as="section" className="stack" aria-labelledby={id}>
       <CardHead id={id} title={title} answered={answered} />
       {first ? (
         <>
           <p>
-            {most.length > 1
-              ? t('results.wishes.tie', {
-                  what: formatList(
-                    language,
-                    most.map((one) => one.label),
-                  ),
-                })
-              : t('results.wishes.most', { what: first.label, count: first.count })}
+            <WithBold
+              text={
+                most.length > 1
+                  ? t('results.wishes.tie', { what: wanted })
+                  : t('results.wishes.most', { what: wanted, count: first.count })
+              }
+              bold={wanted}
+            />
           </p>
           <Bars items={rows} total={answered.answeredBy} />
           <p className="note">{source}</p>

@@ -29,23 +29,23 @@ export function RankingCard<T extends string>({ title, ranking, word, caption, h
   const best = items
     .filter((_, index) => choices[index]?.weight === top?.weight && choices[index]?.headCount === top?.headCount)
     .map((one) => one.label);
-  const first = best[0];
+  const wanted = formatList(language, best);
   return (
     <Card as="article" className="stack">
       <CardHead title={title} based={ranking} />
-      {!first || !top ? (
+      {!top ? (
         <p className="small soft">{t('summary.unanswered')}</p>
       ) : (
         <>
           <p>
             <WithBold
-              bold={first}
+              bold={wanted}
               text={
                 best.length > 1
-                  ? t('summary.ranking.tie', { choices: formatList(language, best) })
+                  ? t('summary.ranking.tie', { choices: wanted })
                   : top.headCount === answeredBy && answeredBy > 1
-                    ? t('summary.ranking.all', { choice: first, count: answeredBy })
-                    : t('summary.ranking.most', { choice: first })
+                    ? t('summary.ranking.all', { choice: wanted, count: answeredBy })
+                    : t('summary.ranking.most', { choice: wanted })
               }
             />
           </p>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
-import { countryName } from '#app/text/formats.ts';
+import { countryName } from '#app/text/country-name.ts';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';

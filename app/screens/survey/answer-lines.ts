@@ -1,5 +1,6 @@
 import { amountRange, tierText } from '#app/parts/answers/money-words.ts';
-import { countryName, formatRange } from '#app/text/formats.ts';
+import { countryName } from '#app/text/country-name.ts';
+import { formatRange } from '#app/text/formats.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { readAirport, type Step, type SurveyDraft } from '#shared/survey/draft.ts';

@@ -76,7 +76,8 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
             </ButtonLink>
           )}
           <Button onClick={done.edit}>{t('survey.done.edit')}</Button>
-          {earlier}
+          {/* A first answer has replaced none. */}
+          {sent?.wasEdit !== false && earlier}
         </div>
         <InstallCard />
       </main>
@@ -97,7 +98,7 @@ function SyncLine({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useText();
   const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
-    <p className={css.sync} data-waiting={isWaiting || undefined} role="status">
+    <p className={css.sync} data-says-waiting={isWaiting || undefined} role="status">
       <Icon className="icon" aria-hidden="true" />
       <span>{t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}</span>
     </p>

@@ -1,6 +1,7 @@
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { loadAhead } from '#app/kernel/load-failure.ts';
+import { BrushChoice } from '#app/parts/dates/brush-choice.tsx';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
@@ -61,7 +62,11 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
           onMonth={setMonth}
           tools={
             <div className={css.tools}>
-              <BrushChoice draft={draft} act={act} />
+              <BrushChoice
+                legend={t('survey.dates.brush.legend')}
+                value={draft.brush}
+                onChange={(brush) => act({ kind: 'setBrush', brush })}
+              />
               {!isWide && (
                 <Button variant="plain" size="small" onClick={() => setTyping(true)}>
                   <CalendarPlus className="icon" aria-hidden="true" />
@@ -99,27 +104,4 @@ export function DatesLead({ friends, today }: Pick<DatesStepProps, 'friends' | '
   if (!best) return t('survey.dates.lead');
   const values = { count: best.count, of: friends.length, range: formatRange(language, best.range) };
   return t(best.count === friends.length ? 'survey.dates.everyFriend' : 'survey.dates.mostFriends', values);
-}
-
-/** What the next range will be: a yes, or if need be. */
-function BrushChoice({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
-  const { t } = useText();
-  const name = useId();
-  return (
-    <fieldset className={css.brush}>
-      <legend className="visually-hidden">{t('survey.dates.brush.legend')}</legend>
-      {(['yes', 'maybe'] as const).map((brush) => (
-        <label key={brush}>
-          <input
-            type="radio"
-            name={name}
-            checked={draft.brush === brush}
-            onChange={() => act({ kind: 'setBrush', brush })}
-          />
-          <i data-brush={brush} aria-hidden="true" />
-          {t(`survey.dates.brush.${brush}`)}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -4,6 +4,8 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { focusHeading } from '#app/ui/section-heading.ts';
+import { showToast } from '#app/ui/toast.ts';
 
 /** How much storage this app uses, and whether the browser may clear it. */
 export function Room() {
@@ -18,6 +20,12 @@ export function Room() {
       isWanted = false;
     };
   }, []);
+  const keep = async (isAllowed: boolean) => {
+    setRoom(await storageState());
+    // The button goes where it has been allowed.
+    if (isAllowed) focusHeading(document.getElementById('room')?.closest('section'));
+    else showToast({ text: t('sync.room.refused') });
+  };
   if (!room) return null;
   const { isPersisted, usage } = room;
   const size =
@@ -38,7 +46,7 @@ export function Room() {
           variant="edge"
           size="small"
           onClick={() => {
-            void askToKeep().then(storageState).then(setRoom);
+            void askToKeep().then(keep);
           }}
         >
           {t('sync.room.ask')}

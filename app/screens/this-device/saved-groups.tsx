@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { Empty } from '#app/ui/empty.tsx';
+import { focusHeading } from '#app/ui/section-heading.ts';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 
@@ -50,8 +51,7 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
   const toSend = outbox?.pending.length ?? 0;
   const isStuck = toSend + (outbox?.rejected.length ?? 0) > 0;
   const facts = [
-    stored.archived === 'gone' && t('sync.groups.gone'),
-    stored.archived === 'closed' && t('sync.groups.closed'),
+    stored.archived && t(`sync.groups.${stored.archived}`),
     state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),
     state.kind === 'ready'
       ? state.session
@@ -114,6 +114,7 @@ function AskForget({
     void run((device) => forgetGroup(device, stored.groupId)).then((result) => {
       if (result.kind === 'failed') return;
       const isGone = result.value;
+      if (isGone) focusHeading(document.getElementById('groups')?.parentElement);
       showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') });
     });
   };
@@ -125,8 +126,8 @@ function AskForget({
           t('sync.groups.forgetWaits')
         ) : (
           <>
-            <p>{t('sync.groups.forgetText')}</p>
-            {isOrganizer && <p>{t('sync.groups.forgetOrganizer')}</p>}
+            <p>{t(stored.archived === 'gone' ? 'sync.groups.forgetGone' : 'sync.groups.forgetText')}</p>
+            {isOrganizer && stored.archived !== 'gone' && <p>{t('sync.groups.forgetOrganizer')}</p>}
           </>
         )
       }

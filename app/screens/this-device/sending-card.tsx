@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 
 const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in window;
@@ -12,6 +14,7 @@ const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in windo
 export function SendingCard({ count, refused }: { count: number; refused: number }) {
   const { t } = useText();
   const { reach, sending } = useConnection();
+  const sendNow = useSendNow();
   const isOffline = reach === 'offline';
   const isFailing = reach === 'failing';
   const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
@@ -58,11 +61,30 @@ export function SendingCard({ count, refused }: { count: number; refused: number
       </div>
       {(count > 0 || isOffline || isFailing) && (
         // Also while a request is under way: on bad Wi-Fi it may hang, and a new one aborts it.
-        <Button variant="edge" onClick={requestSendNow}>
+        <Button variant="edge" onClick={sendNow}>
           <RefreshCw className="icon" aria-hidden="true" />
           {t('sync.device.sendNow')}
         </Button>
       )}
     </Card>
   );
+}
+
+/** Sends at the person's request, and says so if that was in vain: nothing else on the page would change. */
+function useSendNow(): () => void {
+  const { t } = useText();
+  const { reach, sending } = useConnection();
+  const request = useRef<'none' | 'made' | 'sending'>('none');
+  useEffect(() => {
+    if (request.current === 'made' && sending > 0) request.current = 'sending';
+    else if (request.current === 'sending' && sending === 0) {
+      request.current = 'none';
+      if (reach === 'offline') showToast({ text: t('sync.device.stillOffline') });
+      if (reach === 'failing') showToast({ text: t('sync.device.state.failing') });
+    }
+  }, [reach, sending, t]);
+  return () => {
+    request.current = sending > 0 ? 'sending' : 'made';
+    requestSendNow();
+  };
 }

@@ -1,6 +1,7 @@
 import { fortress } from '#shared/scene/motifs/monuments.ts';
+import type { Pen } from '#shared/scene/pen.ts';
 import type { Vignettes } from '#shared/scene/vignette.ts';
-import { torii } from '#shared/scene/built/asia.ts';
+import { castle, torii } from '#shared/scene/built/asia.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { latticeTower } from '#shared/scene/motifs/asia.ts';
 import { mosque } from '#shared/scene/motifs/south.ts';
@@ -8,6 +9,15 @@ import { ground } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';
 import { cypress, trees } from '#shared/scene/nature/plants.ts';
 import { backdrop } from '#shared/scene/vignettes/backdrop.ts';
+
+function onHill(p: Pen, building: () => void) {
+  backdrop(p, 120, [126, 32, 14]);
+  hills(p, 'F', 116, 30, 4);
+  p.path('l', 'M0 160V132Q40 104 80 104T160 132V160z');
+  building();
+  trees(p, 148, 11, 'm');
+  ground(p, 'm', 146);
+}
 
 export const heritageVignettes = {
   mosque: {
@@ -33,17 +43,8 @@ export const heritageVignettes = {
       trees(p, 124, 9, 'm', 130, 170);
     },
   },
-  castle: {
-    palette: 'alpine',
-    draw(p) {
-      backdrop(p, 120, [126, 32, 14]);
-      hills(p, 'F', 116, 30, 4);
-      p.path('l', 'M0 160V132Q40 104 80 104T160 132V160z');
-      fortress(p, 80, 118, 0.62);
-      trees(p, 148, 11, 'm');
-      ground(p, 'm', 146);
-    },
-  },
+  castle: { palette: 'alpine', draw: (p) => onHill(p, () => fortress(p, 80, 118, 0.62)) },
+  keep: { palette: 'alpine', draw: (p) => onHill(p, () => castle(p, 80, 130, 0.58)) },
   ruins: {
     palette: 'golden',
     draw(p) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '#shared/destination/flight.ts';
-import type { Language } from '#shared/kernel/languages.ts';
+import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
 import { flightText, toldHours } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
+import { countryName } from '#app/text/country-name.ts';
 import {
-  countryName,
   firstWeekday,
   formatDate,
   formatDay,
@@ -19,6 +19,7 @@ import {
   formatSentences,
 } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
 
 describe('how days, ranges and amounts are written', () => {
   test.each([
@@ -130,8 +131,9 @@ describe('how days, ranges and amounts are written', () => {
     expect(['KR', 'US', 'HK'].map((iso2) => countryName(language, iso2))).toEqual(names);
   });
 
-  test('Vietnam has one name in French, in lists and in the catalogue', () => {
-    expect(countryName('fr', 'VN')).toBe('Vietnam');
+  test('a country has one name in a language, in lists and in the catalogue', () => {
+    for (const country of core.countries)
+      for (const language of languages) expect(countryName(language, country.iso2)).toBe(nameIn(language, country));
   });
 
   test('sentences stand one after the other, in Japanese and Chinese without a space', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
-import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
+import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
+import { matchedLength } from '#shared/explore/search.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const search = new DestinationSearch(core, otherNames);
@@ -46,6 +47,19 @@ describe('a destination is found', () => {
     ['LA', 'united-states/los-angeles'],
     ['다낭 베트남', 'vietnam/da-nang'],
     ['Lima, Peru', 'peru/lima'],
+    ['KIX', 'japan/osaka'],
+    ['nrt', 'japan/tokyo'],
+    ['DAD', 'vietnam/da-nang'],
+    ['나리타', 'japan/tokyo'],
+    ['간사이 공항', 'japan/osaka'],
+    ['다낭공항', 'vietnam/da-nang'],
+    ['창이국제공항', 'singapore/singapore'],
+    ['スワンナプーム', 'thailand/bangkok'],
+    ['新千歳空港', 'japan/sapporo'],
+    ['Heathrow Airport', 'united-kingdom/london'],
+    ['Aéroport Charles de Gaulle', 'france/paris'],
+    ['aeropuerto de Narita', 'japan/tokyo'],
+    ['浦东机场', 'china/shanghai'],
   ])('by %s', (typed, expected) => {
     expect(found(typed).slice(0, 4)).toContain(expected);
   });
@@ -58,6 +72,19 @@ describe('a destination is found', () => {
       expect(search.find(typedKeys(city.nameKo), 60).map(id), city.nameKo).toContain(city.id);
     }
   });
+});
+
+test('the name of an airport finds the cities that are flown to by it, the largest first, and nothing else', () => {
+  expect(found('창이공항')).toEqual([
+    'singapore/singapore',
+    'indonesia/batam',
+    'malaysia/johor-bahru',
+    'indonesia/bintan',
+  ]);
+  const [first, ...others] = found('간사이');
+  expect(first).toBe('japan/osaka');
+  expect(others).toContain('japan/kyoto');
+  expect(new Set(found('간사이')).size).toBe(found('간사이').length);
 });
 
 test('every other name is that of a country or city of the catalogue, which it finds among the first seven', () => {

@@ -1,13 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrangePins, standingOut } from '#shared/map/arrange-pins.ts';
-import { boxAround, crosses, labelBox, placeLabels } from '#shared/map/place-labels.ts';
+import { boxAround, crosses, labelBox, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { curvePath, routeCurves } from '#shared/map/routes.ts';
 
 const at = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 500 }) });
 const pins = fc
   .array(at, { maxLength: 120 })
   .map((points) => points.map((point, index) => ({ ...point, id: `pin ${index}` })));
+
+describe('tags of airports', () => {
+  const size = { width: 390, height: 360 };
+  const boxes = (tags: { id: string; x: number; y: number; width: number }[], focused?: { x: number; y: number }) => [
+    ...placeTags(tags, focused, size).values(),
+  ];
+
+  test('one alone stands at its point', () => {
+    expect(boxes([{ id: 'a', x: 200, y: 100, width: 80 }])).toEqual([boxAround({ x: 200, y: 100 }, 80, 30)]);
+  });
+
+  test('two that are near each other, and one below the focused pin, move aside', () => {
+    const focused = { x: 317, y: 134 };
+    const all = boxes(
+      [
+        { id: 'Incheon', x: 212, y: 117, width: 104 },
+        { id: 'Gimhae', x: 232, y: 138, width: 64 },
+        { id: 'Narita', x: 318, y: 135, width: 66 },
+      ],
+      focused,
+    );
+    const ring = boxAround(focused, 44, 44);
+    all.forEach((box, index) => {
+      for (const other of [ring, ...all.slice(0, index)]) expect(crosses(box, other)).toBe(false);
+      expect([box.left >= 0, box.right <= size.width]).toEqual([true, true]);
+    });
+  });
+
+  test('without room they stay', () => {
+    const small = { width: 60, height: 20 };
+    expect([...placeTags([{ id: 'a', x: 30, y: 10, width: 80 }], undefined, small).values()]).toEqual([
+      boxAround({ x: 30, y: 10 }, 80, 30),
+    ]);
+  });
+});
 
 describe('pins', () => {
   test('every pin is in one mark, and marks do not cover each other', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cityScene } from '#shared/scene/city-scene.ts';
 import { placeVignette } from '#shared/scene/place-vignette.ts';
-import { vignettes } from '#shared/scene/vignettes/vignettes.ts';
+import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
 import { citiesOf, findCity } from '#shared/destination/read-core.ts';
-import { placeTags } from '#shared/destination/tags.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { distance, impressionOf } from './likeness.ts';
 
@@ -47,24 +46,24 @@ describe('at card size', () => {
     expect(distance(own, changed)).toBeLessThan(alike);
   });
 
-  test('no two vignettes are alike', async () => {
-    const drawings = new Map(
-      placeTags.flatMap((tag) => {
-        const drawing = placeVignette([tag], 'attraction', { theme: 'light' });
-        return [[drawing, tag] as const];
-      }),
+  // The third and fourth of a city differ by their colours, which this measure hardly weighs: `place-vignette.test.ts` says that they differ.
+  test('no two vignettes are alike, the first and the second of a city included', async () => {
+    const drawn = Object.keys(vignettes).flatMap((name) =>
+      [0, 1].map((turn) => ({ name: name as VignetteName, turn })),
     );
     const impressions = await Promise.all(
-      [...drawings].map(async ([drawing, tag]) => ({ tag, impression: await impressionOf(square(drawing)) })),
+      drawn.map(async (one) => ({
+        ...one,
+        impression: await impressionOf(square(placeVignette(one, { theme: 'light' }))),
+      })),
     );
     const pairs = impressions.flatMap((one, index) =>
       impressions
         .slice(0, index)
         .filter((other) => distance(one.impression, other.impression) < alike / 2)
-        .map((other) => `${one.tag} and ${other.tag}`),
+        .map((other) => `${one.name} ${one.turn} and ${other.name} ${other.turn}`),
     );
     expect(pairs).toEqual([]);
-    expect(drawings.size).toBeGreaterThan(Object.keys(vignettes).length / 2);
   });
 });
 

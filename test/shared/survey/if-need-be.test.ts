@@ -47,7 +47,7 @@ describe('if need be in the survey', () => {
 
   test('days that suit only if need be are no answer to "when can you go?"', () => {
     const draft = move(emptyDraft(), { kind: 'putRange', range: span(1, 3), brush: 'maybe' });
-    expect(canLeave(draft, 'dates')).toEqual(['range_missing']);
+    expect(canLeave(draft, 'dates')).toEqual(['range_only_maybe']);
   });
 
   test('is sent and opened again as it was, in a field of its own', () => {

@@ -1,3 +1,4 @@
+import { needsNoSession } from '#app/local/outbox/actor-policy.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
 import { difference, rowText } from '../world/row-text.ts';
 import type { SimulatedServer } from '../world/server.ts';
@@ -44,14 +45,16 @@ function checkFinalOutbox(device: SimulatedDevice, { record, tables }: Simulated
     device.group(groupId)?.archived === undefined &&
     device.heardOfRestore === record.restores &&
     !isShutOut(device, tables, groupId);
+  const shown = new Set([...device.rows(groupId)].map((row) => row.mutationId));
   for (const { groupId: entryGroup, state, code, name, mutationId, actor } of device.outbox()) {
     const isHere = entryGroup === groupId;
     if (isHere && state === 'pending' && sessions.get(actor)?.why === 'removed')
       throw new InvariantViolation('S3', `${name} ${mutationId} waits in the name of a member who was removed`);
     if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !accepted.has(mutationId))
       throw new InvariantViolation('S9', `${name} ${mutationId} was in effect before the restore, and is not any more`);
-    // `too_old` says that the server can no longer tell.
-    if (isHere && state === 'rejected' && accepted.has(mutationId) && code !== 'too_old')
+    // `too_old` says that the server can no longer tell. A session that has logged out cannot ask again (rule P8); a row can still tell of the write.
+    const canLearn = needsNoSession(actor) || sessions.has(actor) || shown.has(mutationId);
+    if (isHere && state === 'rejected' && accepted.has(mutationId) && code !== 'too_old' && canLearn)
       throw new InvariantViolation('S1', `${name} ${mutationId} is rejected with ${code} and in effect`);
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -42,6 +42,20 @@ describe('what the organiser may do with members', () => {
     await screen.findByRole('button', { name: 'Clean up' });
     cleanup();
     expect(show(<Managing group={groupOf(twice)} />).screen.container.textContent).toBe('');
+  });
+
+  it('leaves the focus at the heading of the people when the row of a removed member goes', async () => {
+    const { screen } = show(
+      <section>
+        <h2>People</h2>
+        <Managing group={organizers} />
+      </section>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Bo from the group' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('People');
+    });
   });
 
   it('says "Delete failed" with the name when this device cannot store it', async () => {

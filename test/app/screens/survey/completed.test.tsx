@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { DoneView } from '#app/parts/answering/answer-flow.ts';
+import { Completed } from '#app/screens/survey/completed.tsx';
+import { aPayload } from '#test/builders/payload.ts';
+import { groupOf, show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+import { aFriend, rowsOf } from '#test/shared/recommendation/groups.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  return speak('en');
+});
+afterEach(cleanup);
+
+const answer = aPayload();
+
+function done(sent: DoneView<'simpleResponse'>['sent']) {
+  return show(
+    <Completed
+      head={{ groupId: 'g', name: 'g', memberName: 'm0' }}
+      group={groupOf(rowsOf([aFriend(), aFriend()]))}
+      memberId="m0"
+      today="2027-01-01"
+      friends={[]}
+      done={{
+        kind: 'done',
+        isSuccessor: true,
+        answer,
+        isWaiting: false,
+        refused: undefined,
+        sent,
+        edit: () => undefined,
+      }}
+      earlier={<a href="/">Earlier</a>}
+    />,
+  ).screen.queryByText('Earlier');
+}
+
+it('after a first answer there are no earlier ones to see; after an edit and on a later visit there may be', () => {
+  expect(done({ answer, wasEdit: false, text: '' })).toBeNull();
+  cleanup();
+  expect(done({ answer, wasEdit: true, text: '' })).toBeTruthy();
+  cleanup();
+  expect(done(undefined)).toBeTruthy();
+});
