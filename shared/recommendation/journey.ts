@@ -13,10 +13,22 @@ export interface Way {
   fareToManwon: number;
 }
 
+/** To a tenth, which stays on the range's side: 4.46 hours are not rounded to 4.5, which reads as 5 to 9. */
+function onItsSide(hours: number, range: Range): number {
+  const tenth = Math.round(hours * 10) / 10;
+  const end = range === 'intl_short' || range === 'intl_mid' ? rangeEnds[range] : Infinity;
+  return tenth < end ? tenth : Math.floor(hours * 10) / 10;
+}
+
 /** The estimate of the low season, from four fifths of it to half as much again. */
-export function wayOf({ hours, doorHours, range, fareManwon }: Reach): Way {
+export function wayOf({
+  hours,
+  doorHours,
+  range,
+  fareManwon,
+}: Pick<Reach, 'hours' | 'doorHours' | 'range' | 'fareManwon'>): Way {
   return {
-    hours: Math.round(hours * 10) / 10,
+    hours: onItsSide(hours, range),
     doorHours: Math.round(doorHours * 2) / 2,
     range,
     fareFromManwon: Math.round(fareManwon * 0.8),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '#shared/destination/flight.ts';
 import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
 import { flightText, toldHours } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
@@ -96,6 +97,15 @@ describe('how days, ranges and amounts are written', () => {
       expect(toldHours(hours), `${hours}`).toBeLessThanOrEqual(most);
       expect(Math.abs(toldHours(hours) - hours), `${hours}`).toBeLessThanOrEqual(0.5);
     }
+  });
+
+  test.each([
+    [4.46, 'intl_short', 4],
+    [4.54, 'intl_mid', 5],
+    [9.47, 'intl_mid', 9],
+    [9.52, 'intl_long', 10],
+  ] as const)('a flight of %d hours (%s) is told as %d hours, rounded once', (hours, range, told) => {
+    expect(toldHours(wayOf({ hours, range, doorHours: 8, fareManwon: 30 }).hours)).toBe(told);
   });
 
   test('a month alone is written in figures, in Chinese too', () => {

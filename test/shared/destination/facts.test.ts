@@ -67,6 +67,18 @@ describe('wishes', () => {
     expect(faults).toEqual([]);
   });
 
+  test.each(['beach', 'cycling', 'diving', 'golf', 'hiking', 'hot-spring', 'ski', 'theme-park'] as const)(
+    'a city one of whose places within reach is tagged %s has some of it',
+    (tag) => {
+      const none = core.cities.filter(
+        ({ id }) =>
+          factsOf(id).wishes[tag] === 0 &&
+          placesOfCity(id).some(({ tags, transferMinutes }) => transferMinutes === undefined && tags.includes(tag)),
+      );
+      expect(none.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
       core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;
