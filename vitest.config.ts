@@ -16,8 +16,8 @@ export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
   test: {
-    // One more than there are cores: many tests of the server wait for programs, locks and time limits.
-    maxWorkers: availableParallelism() + 1,
+    // Without this a run of two cores uses one of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/setup/once.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [
