@@ -78,6 +78,10 @@ test('nine cities at first, 24 on request, and any city of the country by its na
   await page.getByLabel('일본 도시 찾기').fill('ㅎㅋㅇㅋ');
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('heading', { level: 3, name: '후쿠오카' })).toBeVisible();
+  await expect(page.getByText('1곳을 찾았어요')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('일본 도시 찾기')).toHaveValue('');
+  await expect(rows).toHaveCount(24);
   // Tokyo is no place for golf: it is not among the 24.
   await page.goto('/explore/japan');
   await expect(rows).toHaveCount(9);
