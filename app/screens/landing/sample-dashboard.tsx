@@ -33,7 +33,7 @@ export function SampleDashboard() {
     id: name,
     name: t(`landing.people.${name}`),
     hue: samplePeople[name],
-    waiting: name === 'yuna',
+    waiting: false,
   }));
   return (
     <Card className={css.sample}>
