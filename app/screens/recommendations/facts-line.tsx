@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import CloudRain from 'lucide-react/icons/cloud-rain';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import Plane from 'lucide-react/icons/plane';
+import Snowflake from 'lucide-react/icons/snowflake';
 import Sun from 'lucide-react/icons/sun';
 import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
@@ -20,7 +21,14 @@ interface Fact {
   value: string;
 }
 
-const skyIcons: Record<Sky, Fact['icon']> = { dry: Sun, showers: CloudSun, wet: CloudRain };
+const skyIcons: Record<Sky, Fact['icon']> = {
+  dry: Sun,
+  showers: CloudSun,
+  wet: CloudRain,
+  littleSnow: Sun,
+  someSnow: Snowflake,
+  muchSnow: Snowflake,
+};
 
 /** The way, the money and the weather: at most three, on one line. */
 export function FactsLine({ facts: { ways, total, weather }, days }: { facts: CandidateFacts; days: number }) {
@@ -48,20 +56,21 @@ export function FactsLine({ facts: { ways, total, weather }, days }: { facts: Ca
   );
 }
 
-/** By air; where nobody flies, from door to door. */
+/** By air; where somebody does not fly, from door to door. */
 function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
   const flown = bandOf(ways.map(({ hours }) => toldHours(hours)));
-  const isGround = flown.to === 0;
+  const isGround = flown.from === 0;
   const hours = isGround ? bandOf(ways.map(({ doorHours }) => doorHours)) : flown;
   return {
-    icon: isGround ? TrainFront : Plane,
+    icon: flown.to === 0 ? TrainFront : Plane,
     label: t(isGround ? 'recommendations.facts.ground' : 'recommendations.facts.flight'),
     value: unbroken(formatHourBand(t, language, hours)),
   };
 }
 
-function weatherFact(t: Translate, language: Language, { month, degrees, rainMm }: MonthMean): Fact {
-  const sky = skyOf(rainMm);
+function weatherFact(t: Translate, language: Language, weather: MonthMean): Fact {
+  const { month, degrees } = weather;
+  const sky = skyOf(weather);
   return {
     icon: skyIcons[sky],
     label: t(`recommendations.facts.weather.${sky}`, { month: formatShortMonthOf(language, month) }),

@@ -56,7 +56,8 @@ function Peek({
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
   const hours = facts.ways.map((way) => toldHours(way.hours));
-  const most = Math.max(0, ...hours);
+  // Who goes by land is in no sentence about flights.
+  const most = hours.includes(0) ? 0 : Math.max(0, ...hours);
   return (
     <section className={css.peek} aria-labelledby="map-candidate">
       <div className={css.head} aria-live="polite">

@@ -325,6 +325,11 @@ describe('the laws', () => {
       fc.property(someFriends, (friends) => {
         const profile = profileOfGroup(rowsOf(friends), core, today);
         const said = new Set<string>();
+        const words = new Set<string>();
+        const topics = profile.travellers.flatMap((one): Topic[] => [
+          ...one.asked.map(({ wish }) => ({ feature: 'wishes' as const, key: wish })),
+          ...one.types.map(({ type }) => ({ feature: 'tripType' as const, key: type })),
+        ]);
         const untrue: unknown[] = [];
         for (const { city, about, reasons: found, tradeOff } of recommend({
           rows: rowsOf(friends),
@@ -342,6 +347,11 @@ describe('the laws', () => {
             const sentence = JSON.stringify(names ? [reason, city.id] : reason);
             if (said.has(sentence)) untrue.push(`said twice: ${sentence}`);
             said.add(sentence);
+            if (!names) continue;
+            const others = topics.filter((one) => 'key' in one && !words.has(one.key) && good(one) > 0);
+            if (words.has(reason.key) && others.length > 0)
+              untrue.push(`${reason.key} again at ${city.id}, where there is ${JSON.stringify(others)}`);
+            words.add(reason.key);
           }
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))

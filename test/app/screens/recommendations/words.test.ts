@@ -38,7 +38,23 @@ describe('why a place is here', () => {
     expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6, '도쿄')).toBe(
       'reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski place=도쿄)',
     );
-    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6, '도쿄')).toContain('who.one');
+    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 1, '도쿄')).toContain('who.one');
+  });
+
+  test('who told nothing of it is not one of all', () => {
+    const paceOf = (count: number) => reasonText(t, 'en', { feature: 'pace', headCount: count, of: count }, 4, 'Busan');
+    expect(paceOf(4)).toContain('who.all(count=4)');
+    expect(paceOf(3)).toContain('who.some(count=3 of=4)');
+    expect(paceOf(1)).toContain('who.some(count=1 of=4)');
+  });
+
+  test('what only the group’s description asks for is told of the description', () => {
+    expect(reasonText(t, 'ko', { feature: 'wishes', key: 'golf', headCount: 0, of: 6 }, 6, '싼야')).toBe(
+      'reason.wishesOfGroup(what=explore.wishes.golf place=싼야)',
+    );
+    expect(tradeOffText(t, 'ko', { feature: 'wishes', key: 'beach', headCount: 0, of: 6 })).toBe(
+      'tradeOff.wishesOfGroup(what=explore.wishes.beach)',
+    );
   });
 
   test('a budget suits everyone, or everyone who gave one; a budget that is exceeded has no number', () => {
@@ -57,7 +73,20 @@ describe('the way there', () => {
   });
 
   test('rain has three words', () => {
-    expect([0, 59, 60, 149, 150, 400].map(skyOf)).toEqual(['dry', 'dry', 'showers', 'showers', 'wet', 'wet']);
+    expect([0, 59, 60, 149, 150, 400].map((rainMm) => skyOf({ rainMm, degrees: 4 }))).toEqual([
+      'dry',
+      'dry',
+      'showers',
+      'showers',
+      'wet',
+      'wet',
+    ]);
+  });
+
+  test('where the days are near freezing it snows: seldom in Ulaanbaatar, often in Sapporo', () => {
+    expect(skyOf({ rainMm: 3, degrees: -16 })).toBe('littleSnow');
+    expect(skyOf({ rainMm: 60, degrees: 2 })).toBe('someSnow');
+    expect(skyOf({ rainMm: 110, degrees: 0 })).toBe('muchSnow');
   });
 
   test('hours to the half, the unit once', () => {
@@ -65,11 +94,13 @@ describe('the way there', () => {
     expect(formatHourBand(plain, 'en', { from: 4.4, to: 4.6 })).toBe('4.5 hours');
   });
 
-  test('people by ten thousands in Korean', () => {
-    expect([1_191_381, 23_456, 8_000, 300].map((people) => formatPeople('ko', people))).toEqual([
+  test('people by ten thousands in Korean, fewer by thousands: nobody says 0.8 ten thousands', () => {
+    expect([1_191_381, 23_456, 9_700, 8_000, 1_100, 300].map((people) => formatPeople('ko', people))).toEqual([
       '119만',
       '2.3만',
-      '0.8만',
+      '1만',
+      '8천',
+      '1천',
       '300',
     ]);
     expect(formatPeople('en', 989_000)).toBe('989K');
