@@ -120,9 +120,8 @@ export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in 
 /** The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true. */
 const namesPlace = ({ topic: { feature } }: Fact): boolean => feature === 'wishes' || feature === 'tripType';
 
-/** What a list says once. A wish and a kind of trip of one name are one word; the others say the same for the same figures. */
-const saidOf = (fact: Fact): string =>
-  namesPlace(fact) && 'key' in fact.topic ? fact.topic.key : `${topicName(fact.topic)} ${fact.good} ${fact.of}`;
+/** What a list says once, whatever the figures. A wish and a kind of trip of one name are one word. */
+const saidOf = ({ topic }: Fact): string => ('key' in topic ? topic.key : topic.feature);
 
 /** What sets it apart most; among equals what is strongest, then what is told first. */
 function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
@@ -135,16 +134,21 @@ function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
   return best?.fact;
 }
 
+/** Activities, sights and rest say less of a place than skiing does. */
+const vague = 0.5;
+const isVague = (key: string): boolean => key === 'activity' || key === 'sightseeing' || key === 'relax';
+
 /** What they came for is a reason where the other candidates have it too, if no card before has said it: half of the median is taken off. */
 function advantage(fact: Fact, { median }: Others): number {
   const { topic, level, good, of } = fact;
   const usual = namesPlace(fact) ? median(topic) / 2 : median(topic);
-  return Math.max(0, level - usual) * (good / of) * weights[topic.feature];
+  const part = 'key' in topic && isVague(topic.key) ? vague : 1;
+  return part * Math.max(0, level - usual) * (good / of) * weights[topic.feature];
 }
 
 /**
- * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves; whom only the group's
- * description speaks for counts half in `good` and `bad`.
+ * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves, 0 where for most of
+ * them only the group's description speaks; those count half in `good` and `bad`.
  */
 interface Fact {
   topic: Topic;
@@ -217,7 +221,9 @@ function asked<K extends VoteType | Wish>(
     const topic = topicOf(key);
     const isWell = fit >= fitsWell[topic.feature];
     const bad = !isWell && fit <= fitsBadly ? count : 0;
-    return [{ topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own }];
+    return [
+      { topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own: 2 * own < all ? 0 : own },
+    ];
   });
 }
 

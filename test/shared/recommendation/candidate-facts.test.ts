@@ -90,6 +90,17 @@ describe('the facts beside a candidate', () => {
     expect(ofGroup.filter(({ headCount }) => headCount !== 0)).toEqual([]);
   });
 
+  test('what the description asks for and one of five asks for too is told of the description', () => {
+    const five = [0, 1, 2, 3].map(() => aFriend({ subcats: ['food'], range: 'domestic' }));
+    const rows = rowsOf([...five, { ...aFriend({ mainType: 'sightseeing' }, { tripWishlist: '온천' }) }], {
+      description: '온천 하러 가요',
+    });
+    const { cards } = recommend({ rows, core, day: today, stage: { at: 'cities' } });
+    const told = cards.flatMap(({ reasons }) => reasons).filter((one) => 'key' in one && one.key === 'hot-spring');
+    expect(told.map(({ headCount }) => headCount)).toContain(0);
+    expect(told.every(({ headCount }) => headCount === 0)).toBe(true);
+  });
+
   test('the weather is that of the month of the trip, and without dates there is none', () => {
     expect(candidateFacts(profileOf([aFriend()]), fukuoka).weather).toMatchObject({ month: 2 });
     expect(candidateFacts(profileOf([aFriend({ availability: [] })]), fukuoka).weather).toBeUndefined();

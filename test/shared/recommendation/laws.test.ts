@@ -344,7 +344,7 @@ describe('the laws', () => {
             if (good(reason) !== reason.headCount || reason.headCount > reason.of)
               untrue.push([city.id, reason, `good for ${good(reason)}`]);
             const names = reason.feature === 'wishes' || reason.feature === 'tripType';
-            const sentence = JSON.stringify(names ? [reason, city.id] : reason);
+            const sentence = names ? `${reason.key} ${city.id}` : 'key' in reason ? reason.key : reason.feature;
             if (said.has(sentence)) untrue.push(`said twice: ${sentence}`);
             said.add(sentence);
             if (!names) continue;
