@@ -79,6 +79,13 @@ describe('wishes', () => {
     },
   );
 
+  test('a shrine is one of Shinto, as Korean, Japanese and Chinese readers are told: none stands outside Japan', () => {
+    const elsewhere = core.cities
+      .filter(({ iso2 }) => iso2 !== 'JP')
+      .flatMap(({ id }) => placesOfCity(id).filter(({ tags }) => tags.includes('shrine')));
+    expect(elsewhere.map(({ id }) => id)).toEqual([]);
+  });
+
   test.each([
     ['italy/rome', 'Ostia'],
     ['italy/venice', 'the Lido'],
