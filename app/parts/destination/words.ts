@@ -25,15 +25,13 @@ export function flightText(t: Translate, language: Language, { hours }: Pick<Way
   return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 
-/** People, in Korean in units of ten thousand, below that of a thousand: `119만`, `8천` (a few hundred as they are); elsewhere as Intl shortens numbers, but French writes thousands out. */
+/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers, but French writes thousands out. */
 export function formatPeople(language: Language, people: number): string {
   if (language !== 'ko' || people < 1_000)
     return new Intl.NumberFormat(language, {
       notation: language === 'fr' && people < 1_000_000 ? 'standard' : 'compact',
       maximumSignificantDigits: 3,
     }).format(people);
-  const thousands = Math.round(people / 1_000);
-  if (thousands < 10) return `${thousands}천`;
   const units = people / 10_000;
   return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
 }
