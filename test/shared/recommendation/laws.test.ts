@@ -1,21 +1,18 @@
-import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
-import { GroupReplica } from "#shared/kernel/replica.ts";
-import type { City } from "#shared/destination/schema.ts";
-import { ratedTypes, type Strength } from "#shared/destination/strength.ts";
-import type { CityCard } from "#shared/recommendation/cards.ts";
-import { rankCities } from "#shared/recommendation/cities.ts";
-import type { Topic } from "#shared/recommendation/explain.ts";
-import { cityFits } from "#shared/recommendation/city-fits.ts";
-import { understood } from "#shared/recommendation/lexicon.ts";
-import { profileOfGroup } from "#shared/recommendation/profile-of-group.ts";
-import type {
-  GroupProfile,
-  MemberProfile,
-} from "#shared/recommendation/group-profile.ts";
-import { recommend, type Stage } from "#shared/recommendation/recommend.ts";
-import { isTooFar } from "#shared/recommendation/time-fit.ts";
-import { core as full, placesOf, encoded } from "./catalogue.ts";
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
+import type { CityCard } from '#shared/recommendation/cards.ts';
+import { rankCities } from '#shared/recommendation/cities.ts';
+import type { Topic } from '#shared/recommendation/explain.ts';
+import { cityFits } from '#shared/recommendation/city-fits.ts';
+import { understood } from '#shared/recommendation/lexicon.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
+import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
+import { isTooFar } from '#shared/recommendation/time-fit.ts';
+import { core as full, placesOf, encoded } from './catalogue.ts';
 import {
   aFriend,
   aPreference,
@@ -26,34 +23,23 @@ import {
   somePeople,
   someSimple,
   today,
-} from "./groups.ts";
+} from './groups.ts';
 
 const core = encoded(full, 9);
-const places = placesOf("JP").slice(0, 15);
-const stages: Stage[] = [
-  { at: "countries" },
-  { at: "cities" },
-  { at: "types" },
-  { at: "places", places },
-];
-const ask = (rows: GroupReplica, stage: Stage, day = today) =>
-  recommend({ rows, core, day, stage });
-const told = (friends: readonly Friend[], stage: Stage = { at: "cities" }) =>
-  ask(rowsOf(friends), stage);
+const places = placesOf('JP').slice(0, 15);
+const stages: Stage[] = [{ at: 'countries' }, { at: 'cities' }, { at: 'types' }, { at: 'places', places }];
+const ask = (rows: GroupReplica, stage: Stage, day = today) => recommend({ rows, core, day, stage });
+const told = (friends: readonly Friend[], stage: Stage = { at: 'cities' }) => ask(rowsOf(friends), stage);
 /** Scores before rounding, by city. */
 const scores = (friends: readonly Friend[], only = core) =>
-  new Map(
-    rankCities(profileOfGroup(rowsOf(friends), only, today)).cities.map(
-      (city) => [city.id, city],
-    ),
-  );
+  new Map(rankCities(profileOfGroup(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
 
 const runs = { numRuns: 40 };
 /** Two cores are shared by many. */
 vi.setConfig({ testTimeout: 60_000 });
 
-describe("the laws", () => {
-  test("the same rows in any order give the same bytes, at every stage", () => {
+describe('the laws', () => {
+  test('the same rows in any order give the same bytes, at every stage', () => {
     fc.assert(
       fc.property(
         somePeople.chain((people) =>
@@ -75,7 +61,7 @@ describe("the laws", () => {
     );
   });
 
-  test("cities, countries and places may be stored in any order", () => {
+  test('cities, countries and places may be stored in any order', () => {
     const backwards = {
       ...core,
       cities: [...core.cities].reverse(),
@@ -84,10 +70,7 @@ describe("the laws", () => {
     fc.assert(
       fc.property(somePeople, (people) => {
         for (const stage of stages) {
-          const turned: Stage =
-            stage.at === "places"
-              ? { ...stage, places: [...places].reverse() }
-              : stage;
+          const turned: Stage = stage.at === 'places' ? { ...stage, places: [...places].reverse() } : stage;
           expect(
             JSON.stringify(
               recommend({
@@ -104,27 +87,23 @@ describe("the laws", () => {
     );
   });
 
-  test("who said it does not matter: the same answers under other names rank and score alike", () => {
+  test('who said it does not matter: the same answers under other names rank and score alike', () => {
     const nameless = (friends: readonly Friend[], ids: readonly string[]) =>
       stages.map((stage) =>
-        JSON.stringify(
-          ask(rowsOf(friends, { ids }), stage),
-          (key, value: unknown) =>
-            ["journeys", "window"].includes(key) ? undefined : value,
+        JSON.stringify(ask(rowsOf(friends, { ids }), stage), (key, value: unknown) =>
+          ['journeys', 'window'].includes(key) ? undefined : value,
         ),
       );
     fc.assert(
       fc.property(someFriends, (friends) => {
         const ids = friends.map((_, index) => `m${index}`);
-        expect(nameless(friends, [...ids].reverse())).toEqual(
-          nameless(friends, ids),
-        );
+        expect(nameless(friends, [...ids].reverse())).toEqual(nameless(friends, ids));
       }),
       runs,
     );
   });
 
-  test("Pareto: what everyone likes at least as well scores at least as well", () => {
+  test('Pareto: what everyone likes at least as well scores at least as well', () => {
     let pairs = 0;
     fc.assert(
       fc.property(someFriends, (friends) => {
@@ -134,13 +113,11 @@ describe("the laws", () => {
           for (const b of cities) {
             const isBetter = a.utilities.every(
               (utility, member) =>
-                (utility ?? 0) >= (b.utilities[member] ?? 0) &&
-                (!a.broken[member] || b.broken[member]),
+                (utility ?? 0) >= (b.utilities[member] ?? 0) && (!a.broken[member] || b.broken[member]),
             );
             if (!isBetter) continue;
             pairs += 1;
-            if (a.score < b.score)
-              worse.push(`${a.id} ${a.score}, ${b.id} ${b.score}`);
+            if (a.score < b.score) worse.push(`${a.id} ${a.score}, ${b.id} ${b.score}`);
           }
         }
         expect(worse).toEqual([]);
@@ -151,7 +128,7 @@ describe("the laws", () => {
     expect(pairs).toBeGreaterThan(10_000);
   });
 
-  test("more money never makes a place worse, nor impossible", () => {
+  test('more money never makes a place worse, nor impossible', () => {
     fc.assert(
       fc.property(
         someFriends,
@@ -169,7 +146,7 @@ describe("the laws", () => {
                       simple: {
                         ...friend.simple,
                         budgetTier: null,
-                        budgetCurrency: "KRW" as const,
+                        budgetCurrency: 'KRW' as const,
                         budgetMin: 0,
                         budgetMax: most * 10_000,
                       },
@@ -179,9 +156,7 @@ describe("the laws", () => {
           const richer = withBudget(manwon + more);
           for (const [id, city] of withBudget(manwon)) {
             expect(richer.get(id)?.score).toBeGreaterThanOrEqual(city.score);
-            expect(richer.get(id)?.worksNotFor).toBeLessThanOrEqual(
-              city.worksNotFor,
-            );
+            expect(richer.get(id)?.worksNotFor).toBeLessThanOrEqual(city.worksNotFor);
           }
         },
       ),
@@ -189,10 +164,10 @@ describe("the laws", () => {
     );
   });
 
-  test("a group in which everyone is there twice, or three times, ranks and scores alike", () => {
+  test('a group in which everyone is there twice, or three times, ranks and scores alike', () => {
     const plain = (friends: readonly Friend[], stage: Stage) => {
       const found = told(friends, stage);
-      if (found.at === "types") return found.cards;
+      if (found.at === 'types') return found.cards;
       return {
         shortlist: found.shortlist,
         cards: found.cards.map(({ id, score }) => [id, score]),
@@ -201,35 +176,29 @@ describe("the laws", () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
         for (const stage of stages) {
-          expect(plain([...friends, ...friends], stage)).toEqual(
-            plain(friends, stage),
-          );
-          expect(plain([...friends, ...friends, ...friends], stage)).toEqual(
-            plain(friends, stage),
-          );
+          expect(plain([...friends, ...friends], stage)).toEqual(plain(friends, stage));
+          expect(plain([...friends, ...friends, ...friends], stage)).toEqual(plain(friends, stage));
         }
       }),
       runs,
     );
   });
 
-  test("somebody the group goes on without is as if never there", () => {
+  test('somebody the group goes on without is as if never there', () => {
     fc.assert(
       fc.property(someFriends, someSimple, (friends, simple) => {
         const all = [...friends, { simple }];
         for (const stage of stages) {
-          expect(
-            JSON.stringify(
-              ask(rowsOf(all, { excused: [`m${friends.length}`] }), stage),
-            ),
-          ).toBe(JSON.stringify(ask(rowsOf(friends), stage)));
+          expect(JSON.stringify(ask(rowsOf(all, { excused: [`m${friends.length}`] }), stage))).toBe(
+            JSON.stringify(ask(rowsOf(friends), stage)),
+          );
         }
       }),
       runs,
     );
   });
 
-  test("an open question is left out: a second survey with nothing but the same dates changes nothing", () => {
+  test('an open question is left out: a second survey with nothing but the same dates changes nothing', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
         const bare = friends.map((friend) => ({
@@ -238,8 +207,7 @@ describe("the laws", () => {
         }));
         const opened = friends.map((friend) => ({
           ...friend,
-          preference:
-            friend.simple && aPreference({ dates: friend.simple.availability }),
+          preference: friend.simple && aPreference({ dates: friend.simple.availability }),
         }));
         expect(JSON.stringify(told(opened))).toBe(JSON.stringify(told(bare)));
       }),
@@ -247,18 +215,13 @@ describe("the laws", () => {
     );
   });
 
-  test("whoever has said nothing does not vote: everybody else thinks the same of every city", () => {
+  test('whoever has said nothing does not vote: everybody else thinks the same of every city', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
         const views = (all: readonly Friend[]) =>
-          [...scores(all).values()]
-            .map(({ id, utilities }) => [
-              id,
-              ...utilities.slice(0, friends.length),
-            ])
-            .sort();
+          [...scores(all).values()].map(({ id, utilities }) => [id, ...utilities.slice(0, friends.length)]).sort();
         expect(views([...friends, {}])).toEqual(views(friends));
-        expect(told([...friends, {}], { at: "types" }).basis).toEqual({
+        expect(told([...friends, {}], { at: 'types' }).basis).toEqual({
           k: friends.length,
           n: friends.length + 1,
         });
@@ -267,61 +230,41 @@ describe("the laws", () => {
     );
   });
 
-  test("a heart moves one place for one member, and nothing else", () => {
+  test('a heart moves one place for one member, and nothing else', () => {
     fc.assert(
-      fc.property(
-        someFriends,
-        fc.nat(),
-        fc.nat(),
-        fc.integer({ min: 1, max: 5 }),
-        (friends, who, where, rating) => {
-          const before = scores(friends);
-          const id = [...before.keys()][where % before.size] ?? "";
-          const member = who % friends.length;
-          const moved: string[] = [];
-          const after = scores(
-            friends.map((friend, index) =>
-              index === member
-                ? { ...friend, ratings: { [id]: rating } }
-                : friend,
-            ),
-          );
-          for (const [other, city] of before) {
-            city.utilities.forEach((utility, index) => {
-              const now = after.get(other)?.utilities[index];
-              const isHearted = other === id && index === member;
-              if (!isHearted && now !== utility)
-                moved.push(`${other} for ${index}: ${utility} became ${now}`);
-              if (isHearted)
-                expect(
-                  Math.abs(
-                    (now ?? 0) / 1e9 -
-                      Math.max(
-                        0.03,
-                        ((0.33 * (utility ?? 0)) / 1e9 + (rating - 1) / 4) /
-                          1.33,
-                      ),
-                  ),
-                ).toBeLessThan(1e-8);
-            });
-          }
-          expect(moved).toEqual([]);
-        },
-      ),
+      fc.property(someFriends, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 5 }), (friends, who, where, rating) => {
+        const before = scores(friends);
+        const id = [...before.keys()][where % before.size] ?? '';
+        const member = who % friends.length;
+        const moved: string[] = [];
+        const after = scores(
+          friends.map((friend, index) => (index === member ? { ...friend, ratings: { [id]: rating } } : friend)),
+        );
+        for (const [other, city] of before) {
+          city.utilities.forEach((utility, index) => {
+            const now = after.get(other)?.utilities[index];
+            const isHearted = other === id && index === member;
+            if (!isHearted && now !== utility) moved.push(`${other} for ${index}: ${utility} became ${now}`);
+            if (isHearted)
+              expect(
+                Math.abs((now ?? 0) / 1e9 - Math.max(0.03, ((0.33 * (utility ?? 0)) / 1e9 + (rating - 1) / 4) / 1.33)),
+              ).toBeLessThan(1e-8);
+          });
+        }
+        expect(moved).toEqual([]);
+      }),
       runs,
     );
   });
 
-  test("another day reorders exact ties only", () => {
+  test('another day reorders exact ties only', () => {
     const order = (friends: readonly Friend[], day: string, only = core) =>
       rankCities(profileOfGroup(rowsOf(friends), only, day)).cities;
     fc.assert(
       fc.property(someFriends, (friends) => {
-        const one = order(friends, "2026-11-20");
-        const other = order(friends, "2026-11-21");
-        expect(other.map(({ score }) => score)).toEqual(
-          one.map(({ score }) => score),
-        );
+        const one = order(friends, '2026-11-20');
+        const other = order(friends, '2026-11-21');
+        expect(other.map(({ score }) => score)).toEqual(one.map(({ score }) => score));
         const scoreOf = new Map(one.map(({ id, score }) => [id, score]));
         for (const { id, score } of other) expect(scoreOf.get(id)).toBe(score);
       }),
@@ -330,60 +273,42 @@ describe("the laws", () => {
     // Of two cities that are the same in everything, the day says which comes first.
     const twins = {
       ...full,
-      cities: full.cities.flatMap((city) => [
-        city,
-        { ...city, id: `${city.id}-2` },
-      ]),
+      cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]),
     };
     const unknown = { ...twins, facts: { ...full.facts, cities: new Map() } };
     const easy = [
       aFriend({
-        range: "intl_mid",
-        mainType: "sightseeing",
-        budgetTier: "luxury",
+        range: 'intl_mid',
+        mainType: 'sightseeing',
+        budgetTier: 'luxury',
       }),
     ];
     const ids = (day: string) => order(easy, day, unknown).map(({ id }) => id);
-    expect(ids("2026-11-21")).not.toEqual(ids("2026-11-20"));
-    expect([...ids("2026-11-21")].sort()).toEqual(
-      [...ids("2026-11-20")].sort(),
-    );
+    expect(ids('2026-11-21')).not.toEqual(ids('2026-11-20'));
+    expect([...ids('2026-11-21')].sort()).toEqual([...ids('2026-11-20')].sort());
   });
 
-  test("scores fall from the first card to the last, between 0 and 10", () => {
+  test('scores fall from the first card to the last, between 0 and 10', () => {
     fc.assert(
       fc.property(somePeople, (people) => {
         for (const stage of stages) {
           const found = told(people, stage);
-          if (found.at === "types") continue;
+          if (found.at === 'types') continue;
           const shown = found.cards.map(({ score }) => score);
           expect(shown).toEqual([...shown].sort((a, b) => b - a));
-          expect(
-            shown.every(
-              (score) =>
-                score >= 0 &&
-                score <= 10 &&
-                Math.round(score * 10) / 10 === score,
-            ),
-          ).toBe(true);
+          expect(shown.every((score) => score >= 0 && score <= 10 && Math.round(score * 10) / 10 === score)).toBe(true);
           expect(found.shortlist[0]).toBe(found.cards[0]?.id);
-          expect(new Set(found.shortlist).size).toBe(
-            Math.min(5, found.cards.length),
-          );
+          expect(new Set(found.shortlist).size).toBe(Math.min(5, found.cards.length));
         }
       }),
       runs,
     );
   });
 
-  test("a city that becomes better at anything never falls behind", () => {
+  test('a city that becomes better at anything never falls behind', () => {
     const rank = (friends: readonly Friend[], cities: readonly City[]) => {
-      const ranked = rankCities(
-        profileOfGroup(rowsOf(friends), { ...core, cities }, today),
-      ).cities;
-      return new Map(
-        ranked.map(({ id, score }, index) => [id, { place: index, score }]),
-      );
+      const ranked = rankCities(profileOfGroup(rowsOf(friends), { ...core, cities }, today)).cities;
+      return new Map(ranked.map(({ id, score }, index) => [id, { place: index, score }]));
     };
     fc.assert(
       fc.property(
@@ -403,7 +328,7 @@ describe("the laws", () => {
                 }
               : city,
           );
-          const { id = "" } = core.cities[index] ?? {};
+          const { id = '' } = core.cities[index] ?? {};
           const [was, is] = [before.get(id), rank(friends, better).get(id)];
           expect(is?.place ?? 0).toBeLessThanOrEqual(was?.place ?? 0);
           expect(is?.score ?? 0).toBeGreaterThanOrEqual(was?.score ?? 0);
@@ -413,14 +338,14 @@ describe("the laws", () => {
     );
   });
 
-  test("somebody who is content with anything changes nothing", () => {
-    const week = [{ start: "2027-02-01", end: "2027-02-07" }];
+  test('somebody who is content with anything changes nothing', () => {
+    const week = [{ start: '2027-02-01', end: '2027-02-07' }];
     const content: Friend = {
-      preference: aPreference({ dates: week, travelStyles: ["solo"] }),
+      preference: aPreference({ dates: week, travelStyles: ['solo'] }),
     };
     const plain = (friends: readonly Friend[], stage: Stage) =>
       JSON.stringify(told(friends, stage), (key, value: unknown) =>
-        key === "window" || key === "ratings" ? undefined : value,
+        key === 'window' || key === 'ratings' ? undefined : value,
       );
     fc.assert(
       fc.property(someFriends, (all) => {
@@ -429,16 +354,13 @@ describe("the laws", () => {
           simple: simple && { ...simple, availability: week },
           preference: preference && { ...preference, dates: week },
         }));
-        for (const stage of stages)
-          expect(plain([...friends, content], stage)).toBe(
-            plain(friends, stage),
-          );
+        for (const stage of stages) expect(plain([...friends, content], stage)).toBe(plain(friends, stage));
       }),
       runs,
     );
   });
 
-  test("every reason and every catch is true of the place and of so many members, and no two cards say the same", () => {
+  test('every reason and every catch is true of the place and of so many members, and no two cards say the same', () => {
     let reasons = 0;
     fc.assert(
       fc.property(someFriends, (friends) => {
@@ -447,11 +369,11 @@ describe("the laws", () => {
         const words = new Set<string>();
         const topics = profile.travellers.flatMap((one): Topic[] => [
           ...one.asked.map(({ wish }) => ({
-            feature: "wishes" as const,
+            feature: 'wishes' as const,
             key: wish,
           })),
           ...one.types.map(({ type }) => ({
-            feature: "tripType" as const,
+            feature: 'tripType' as const,
             key: type,
           })),
         ]);
@@ -460,45 +382,26 @@ describe("the laws", () => {
           rows: rowsOf(friends),
           core,
           day: today,
-          stage: { at: "cities" },
+          stage: { at: 'cities' },
         }).cards) {
-          if (about.nameKo !== city.nameKo)
-            untrue.push([about.nameKo, city.nameKo]);
-          const good = (one: Topic) =>
-            profile.travellers.filter((member) =>
-              isGood(one, member, city, profile),
-            ).length;
+          if (about.nameKo !== city.nameKo) untrue.push([about.nameKo, city.nameKo]);
+          const good = (one: Topic) => profile.travellers.filter((member) => isGood(one, member, city, profile)).length;
           for (const reason of found) {
             reasons += 1;
-            if (
-              good(reason) !== reason.headCount ||
-              reason.headCount > reason.of
-            )
+            if (good(reason) !== reason.headCount || reason.headCount > reason.of)
               untrue.push([city.id, reason, `good for ${good(reason)}`]);
-            const names =
-              reason.feature === "wishes" || reason.feature === "tripType";
-            const sentence = names
-              ? `${reason.key} ${city.id}`
-              : "key" in reason
-                ? reason.key
-                : reason.feature;
+            const names = reason.feature === 'wishes' || reason.feature === 'tripType';
+            const sentence = names ? `${reason.key} ${city.id}` : 'key' in reason ? reason.key : reason.feature;
             if (said.has(sentence)) untrue.push(`said twice: ${sentence}`);
             said.add(sentence);
             if (!names) continue;
-            const others = topics.filter(
-              (one) => "key" in one && !words.has(one.key) && good(one) > 0,
-            );
+            const others = topics.filter((one) => 'key' in one && !words.has(one.key) && good(one) > 0);
             if (words.has(reason.key) && others.length > 0)
-              untrue.push(
-                `${reason.key} again at ${city.id}, where there is ${JSON.stringify(others)}`,
-              );
+              untrue.push(`${reason.key} again at ${city.id}, where there is ${JSON.stringify(others)}`);
             words.add(reason.key);
           }
           // At least one of them it does not suit; where it says how many, at least so many.
-          if (
-            tradeOff &&
-            good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1)
-          )
+          if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
         }
         expect(untrue).toEqual([]);
@@ -508,57 +411,41 @@ describe("the laws", () => {
     expect(reasons).toBeGreaterThan(50_000);
   }, 600_000);
 
-  test("what is told of a wish is true of those who have it themselves, or of the group’s description", () => {
+  test('what is told of a wish is true of those who have it themselves, or of the group’s description', () => {
     const texts = [
-      "골프 치고 해변에서 쉬기",
-      "museums, food and some hiking",
-      "温泉と夜景",
-      "누구는 쇼핑, 누구는 서핑",
+      '골프 치고 해변에서 쉬기',
+      'museums, food and some hiking',
+      '温泉と夜景',
+      '누구는 쇼핑, 누구는 서핑',
     ];
     let ofGroup = 0;
     fc.assert(
-      fc.property(
-        someFriends,
-        fc.constantFrom(...texts),
-        (friends, description) => {
-          const alone = profileOfGroup(rowsOf(friends), core, today).travellers;
-          const heads = (key: string) =>
-            alone.filter(({ asked }) => asked.some(({ wish }) => wish === key))
-              .length;
-          for (const { reasons, tradeOff } of ask(
-            rowsOf(friends, { description }),
-            { at: "cities" },
-          ).cards as CityCard[])
-            for (const one of [...reasons, ...(tradeOff ? [tradeOff] : [])]) {
-              if (one.feature !== "wishes") continue;
-              if (one.headCount !== 0)
-                expect(one.headCount).toBe(heads(one.key));
-              else expect(understood(description)).toContain(one.key);
-              ofGroup += one.headCount === 0 ? 1 : 0;
-            }
-        },
-      ),
+      fc.property(someFriends, fc.constantFrom(...texts), (friends, description) => {
+        const alone = profileOfGroup(rowsOf(friends), core, today).travellers;
+        const heads = (key: string) => alone.filter(({ asked }) => asked.some(({ wish }) => wish === key)).length;
+        for (const { reasons, tradeOff } of ask(rowsOf(friends, { description }), { at: 'cities' }).cards as CityCard[])
+          for (const one of [...reasons, ...(tradeOff ? [tradeOff] : [])]) {
+            if (one.feature !== 'wishes') continue;
+            if (one.headCount !== 0) expect(one.headCount).toBe(heads(one.key));
+            else expect(understood(description)).toContain(one.key);
+            ofGroup += one.headCount === 0 ? 1 : 0;
+          }
+      }),
       { numRuns: 200 },
     );
     expect(ofGroup).toBeGreaterThan(1_000);
   });
 
-  test("nobody is sent to their own city, nor to where it is too far for everybody", () => {
+  test('nobody is sent to their own city, nor to where it is too far for everybody', () => {
     let checked = 0;
     fc.assert(
       fc.property(someFriends, (friends) => {
         const profile = profileOfGroup(rowsOf(friends), full, today);
         for (const { city } of rankCities(profile).cities) {
-          const reaches = profile.travellers.flatMap(
-            (one) => one.reaches?.get(city.id) ?? [],
-          );
+          const reaches = profile.travellers.flatMap((one) => one.reaches?.get(city.id) ?? []);
           checked += 1;
-          expect(
-            reaches.some(({ isHome, isWarned }) => isHome || isWarned),
-          ).toBe(false);
-          expect(
-            reaches.every((reach) => isTooFar(reach, profile.trip.days)),
-          ).toBe(false);
+          expect(reaches.some(({ isHome, isWarned }) => isHome || isWarned)).toBe(false);
+          expect(reaches.every((reach) => isTooFar(reach, profile.trip.days))).toBe(false);
         }
       }),
       runs,
@@ -566,7 +453,7 @@ describe("the laws", () => {
     expect(checked).toBeGreaterThan(500);
   });
 
-  test("a private budget is in no sentence: what is said of money is true of those who told theirs", () => {
+  test('a private budget is in no sentence: what is said of money is true of those who told theirs', () => {
     let spoken = 0;
     fc.assert(
       fc.property(someFriends, fc.nat(), (friends, who) => {
@@ -579,22 +466,18 @@ describe("the laws", () => {
             : friend,
         );
         const profile = profileOfGroup(rowsOf(shy), core, today);
-        const open = profile.travellers.filter(
-          (one) => !one.isBudgetPrivate && one.ceiling !== undefined,
-        );
+        const open = profile.travellers.filter((one) => !one.isBudgetPrivate && one.ceiling !== undefined);
         for (const { city, reasons } of recommend({
           rows: rowsOf(shy),
           core,
           day: today,
-          stage: { at: "cities" },
+          stage: { at: 'cities' },
         }).cards)
           for (const reason of reasons) {
-            if (reason.feature !== "budget") continue;
+            if (reason.feature !== 'budget') continue;
             spoken += 1;
             expect(reason.of).toBe(open.length);
-            expect(
-              open.every((member) => isGood(reason, member, city, profile)),
-            ).toBe(true);
+            expect(open.every((member) => isGood(reason, member, city, profile))).toBe(true);
           }
       }),
       { numRuns: 100 },
@@ -604,64 +487,48 @@ describe("the laws", () => {
 });
 
 /** Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good season, the wanted pace. */
-function isGood(
-  topic: Topic,
-  member: MemberProfile,
-  city: City,
-  profile: GroupProfile,
-): boolean {
+function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
   const reach = member.reaches?.get(city.id);
   const fits = cityFits(member, city, profile.core);
   const { sides, wishes, cost } = full.facts.cities.get(city.id) ?? never();
   switch (topic.feature) {
-    case "tripType": {
+    case 'tripType': {
       const { key } = topic;
       const side =
-        key === "adventure"
+        key === 'adventure'
           ? sides.activity
-          : key === "culture" || key === "other"
+          : key === 'culture' || key === 'other'
             ? sides.sightseeing
-            : key === "nature"
+            : key === 'nature'
               ? (sides.relax + sides.activity) / 2
               : sides[key];
       return member.types.some(({ type }) => type === key) && side > 6.6;
     }
-    case "wishes": {
-      const strength =
-        topic.key in wishes
-          ? wishes[topic.key as keyof typeof wishes]
-          : sides[topic.key as "relax"];
+    case 'wishes': {
+      const strength = topic.key in wishes ? wishes[topic.key as keyof typeof wishes] : sides[topic.key as 'relax'];
       return (
         member.asked.some(({ wish }) => wish === topic.key) &&
         strength >= 7 &&
         profile.values.valueOf(city, topic.key) >= 0.7
       );
     }
-    case "destinationType":
-      return (
-        member.destinationType === topic.key &&
-        (fits.destinationType ?? 0) >= 2 / 3
-      );
-    case "reach":
+    case 'destinationType':
+      return member.destinationType === topic.key && (fits.destinationType ?? 0) >= 2 / 3;
+    case 'reach':
       return member.range !== undefined && (fits.reach ?? 0) >= 0.65;
-    case "budget": {
-      if (!reach || member.ceiling === undefined || member.isBudgetPrivate)
-        return false;
-      const { bed, day } =
-        cost[member.style === "simple" ? "hostel" : "middle"];
+    case 'budget': {
+      if (!reach || member.ceiling === undefined || member.isBudgetPrivate) return false;
+      const { bed, day } = cost[member.style === 'simple' ? 'hostel' : 'middle'];
       const { days } = profile.trip;
-      return (
-        Math.round(1.25 * (reach.fareManwon + (days - 1) * bed + days * day)) <=
-        member.ceiling
-      );
+      return Math.round(1.25 * (reach.fareManwon + (days - 1) * bed + days * day)) <= member.ceiling;
     }
-    case "season":
+    case 'season':
       return (fits.season ?? 0) >= 0.8;
-    case "pace":
+    case 'pace':
       return (fits.pace ?? 0) >= 2 / 3;
   }
 }
 
 function never(): never {
-  throw new Error("the catalogue knows nothing of it");
+  throw new Error('the catalogue knows nothing of it');
 }
