@@ -8,12 +8,11 @@ import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { toldHours } from '#app/parts/destination/words.ts';
 import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import css from './deck.module.css';
-import { bandOf, formatHourBand, formatTotal, skyOf, type Sky } from './figures.ts';
+import { formatHourBand, formatTotal, skyOf, type Sky, wayBand } from './figures.ts';
 
 interface Fact {
   icon: ComponentType<{ className?: string }>;
@@ -56,14 +55,11 @@ export function FactsLine({ facts: { ways, total, weather }, days }: { facts: Ca
   );
 }
 
-/** By air; where somebody does not fly, from door to door. */
 function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
-  const flown = bandOf(ways.map(({ hours }) => toldHours(hours)));
-  const isGround = flown.from === 0;
-  const hours = isGround ? bandOf(ways.map(({ doorHours }) => doorHours)) : flown;
+  const { isFlown, hours } = wayBand(ways);
   return {
-    icon: flown.to === 0 ? TrainFront : Plane,
-    label: t(isGround ? 'recommendations.facts.ground' : 'recommendations.facts.flight'),
+    icon: ways.some((way) => way.hours > 0) ? Plane : TrainFront,
+    label: t(isFlown ? 'recommendations.facts.flight' : 'recommendations.facts.ground'),
     value: unbroken(formatHourBand(t, language, hours)),
   };
 }

@@ -1,12 +1,22 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Band, MonthMean } from '#shared/recommendation/candidate-facts.ts';
+import type { Band, MemberWay, MonthMean } from '#shared/recommendation/candidate-facts.ts';
 import { spaceUnit, unbroken } from '#app/text/formats.ts';
+import { toldHours } from '#app/parts/destination/words.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { distanceFor } from '#app/text/units.ts';
 
 /** From the least to the most of several figures; there is at least one. */
 export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
+
+/** In the air where everybody flies; where somebody does not, from door to door. There is at least one way. */
+export function wayBand(ways: readonly Pick<MemberWay, 'hours' | 'doorHours'>[]): { isFlown: boolean; hours: Band } {
+  const isFlown = ways.every(({ hours }) => hours > 0);
+  return {
+    isFlown,
+    hours: bandOf(ways.map(({ hours, doorHours }) => (isFlown ? toldHours(hours) : doorHours))),
+  };
+}
 
 /** `4.5시간`, `4.5 hours` */
 const formatHours = (language: Language, hours: number): string =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
-import { bandOf, formatHourBand, skyOf } from '#app/screens/recommendations/figures.ts';
+import { bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';
 import { reasonText } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
@@ -70,6 +70,14 @@ describe('the way there', () => {
   test('a band goes from the least to the most', () => {
     expect(bandOf([4.5, 16, 2])).toEqual({ from: 2, to: 16 });
     expect(bandOf([3])).toEqual({ from: 3, to: 3 });
+  });
+
+  test('a flight is told where everybody flies; with somebody on a train, the way from door to door', () => {
+    const flown = { hours: 2.4, doorHours: 6 };
+    const byTrain = { hours: 0, doorHours: 2.5 };
+    expect(wayBand([flown, { hours: 4.46, doorHours: 8 }])).toEqual({ isFlown: true, hours: { from: 2.5, to: 4 } });
+    expect(wayBand([flown, byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 6 } });
+    expect(wayBand([byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 2.5 } });
   });
 
   test('rain has three words', () => {
