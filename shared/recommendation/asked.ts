@@ -5,6 +5,8 @@ import type { Wish } from './wish.ts';
 export interface Asked {
   wish: Wish;
   weight: number;
+  /** Only the group's description asks for it, and no answer of the member's own. */
+  isOfGroup?: true;
 }
 
 /** Who comes for one of these comes for nothing else. */
@@ -17,7 +19,8 @@ const typeWish: Readonly<Partial<Record<TripType, Wish>>> = {
 
 /** In an order of its own, whatever the order of asking. */
 export const inOrder = (found: ReadonlyMap<Wish, number>): Asked[] =>
-  [...found].map(([wish, weight]) => ({ wish, weight })).sort((a, b) => (a.wish < b.wish ? -1 : 1));
+  [...found].map(([wish, weight]) => ({ wish, weight })).sort(byWish);
+export const byWish = (a: Asked, b: Asked): number => (a.wish < b.wish ? -1 : 1);
 
 /** The wish of a type that people come for alone. */
 export const wishOfType = (type: TripType): Wish | undefined => typeWish[type];

@@ -12,7 +12,7 @@ export interface Band {
   to: number;
 }
 
-/** One member's way to a city, from the airport (the first of several) or, without one, the country that they told. */
+/** One member's way to a city, from the airport (the first of several) or, without one, the country that they told. `hours` in the air, 0 by rail, road or ship. */
 export interface MemberWay extends Way {
   memberId: string;
   airport: string | undefined;
@@ -21,7 +21,7 @@ export interface MemberWay extends Way {
   from: Coords | undefined;
 }
 
-/** A wish that members have: `headCount` of them, and whether the city answers it well, badly, or in between. */
+/** A wish that members have: `headCount` of them, 0 where only the group's description asks for it, and whether the city answers it well, badly, or in between. */
 export interface WishAnswer {
   wish: Wish;
   headCount: number;
@@ -57,7 +57,9 @@ function waysTo({ travellers, core }: GroupProfile, city: City): MemberWay[] {
     const [only, other] = origin.airports;
     const from = only === undefined ? undefined : core.gateways.get(only);
     const airport = other === undefined ? only : undefined;
-    return [{ memberId, airport, iso2: origin.iso2, from, ...wayOf(reach) }];
+    const way = wayOf(reach);
+    const hours = reach.isByLand ? 0 : way.hours;
+    return [{ memberId, airport, iso2: origin.iso2, from, ...way, hours }];
   });
 }
 
@@ -80,7 +82,8 @@ function weatherOf({ core, trip }: GroupProfile, city: City): MonthMean | undefi
 function wishesAt(profile: GroupProfile, city: City): WishAnswer[] {
   const answers = answersOf(profile, city);
   const heads = new Map<Wish, number>();
-  for (const { asked } of profile.travellers) for (const { wish } of asked) heads.set(wish, (heads.get(wish) ?? 0) + 1);
+  for (const { asked } of profile.travellers)
+    for (const { wish, isOfGroup } of asked) heads.set(wish, (heads.get(wish) ?? 0) + (isOfGroup ? 0 : 1));
   return [...heads]
     .flatMap(([wish, headCount]): WishAnswer[] => {
       const fit = answers.wish(wish);

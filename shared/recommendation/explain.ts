@@ -14,7 +14,7 @@ export type Topic =
   | { feature: 'destinationType'; key: DestinationType }
   | { feature: 'reach' | 'season' | 'pace' | 'budget' };
 
-/** "5 of 6 want food". For a key, `headCount` want it and find it here, of all who told anything; else of those who told this. */
+/** "5 of 6 want food". For a key, `headCount` want it and find it here, of all who told anything, and 0 is the group's description; else of those who told this. */
 export type Reason = Topic & { headCount: number; of: number };
 
 /** "But golf is weak for 2 of 5." Never a number beside a budget: it would tell whose. */
@@ -70,13 +70,19 @@ export function explain(
 ): Explanation {
   const heard = views.filter(({ utility }) => utility !== undefined);
   const told = features.flatMap((feature) => factsOf(feature, heard, answers));
-  const reason = strongest(
-    told.filter((fact) => isGood(fact) && !others.said.has(sentenceOf(fact))),
+  const fresh = strongest(
+    told.filter((fact) => isGood(fact) && !others.said.has(saidOf(fact))),
     others,
   );
-  if (reason && sentenceOf(reason) !== '') others.said.add(sentenceOf(reason));
+  const reason =
+    fresh ??
+    strongest(
+      told.filter((fact) => isGood(fact) && namesPlace(fact)),
+      others,
+    );
+  if (reason) others.said.add(saidOf(reason));
   return {
-    reasons: reason ? [{ ...reason.topic, headCount: reason.good, of: reason.of }] : [],
+    reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told),
     fit: dotsOf(utilities),
     journeys: journeysOf(views),
@@ -111,9 +117,11 @@ export function levels(views: readonly View[], answers: Answers): ReadonlyMap<st
 
 export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in topic ? topic.key : ''}`;
 
-/** The sentences about wishes and types name the place, so they differ from card to card; the others say the same for the same figures. */
-const sentenceOf = ({ topic, good, of }: Fact): string =>
-  topic.feature === 'wishes' || topic.feature === 'tripType' ? '' : `${topicName(topic)} ${good} ${of}`;
+/** The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true. */
+const namesPlace = ({ topic: { feature } }: Fact): boolean => feature === 'wishes' || feature === 'tripType';
+
+/** What a list says once, whatever the figures. A wish and a kind of trip of one name are one word. */
+const saidOf = ({ topic }: Fact): string => ('key' in topic ? topic.key : topic.feature);
 
 /** What sets it apart most; among equals what is strongest, then what is told first. */
 function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
@@ -126,16 +134,29 @@ function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
   return best?.fact;
 }
 
-const advantage = ({ topic, level, good, of }: Fact, { median }: Others): number =>
-  Math.max(0, level - median(topic)) * (good / of) * weights[topic.feature];
+/** Activities, sights and rest say less of a place than skiing does. */
+const vague = 0.5;
+const isVague = (key: string): boolean => key === 'activity' || key === 'sightseeing' || key === 'relax';
 
-/** `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. */
+/** What they came for is a reason where the other candidates have it too, if no card before has said it: half of the median is taken off. */
+function advantage(fact: Fact, { median }: Others): number {
+  const { topic, level, good, of } = fact;
+  const usual = namesPlace(fact) ? median(topic) / 2 : median(topic);
+  const part = 'key' in topic && isVague(topic.key) ? vague : 1;
+  return part * Math.max(0, level - usual) * (good / of) * weights[topic.feature];
+}
+
+/**
+ * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves, 0 where for most of
+ * them only the group's description speaks; those count half in `good` and `bad`.
+ */
 interface Fact {
   topic: Topic;
   level: number;
   good: number;
   bad: number;
   of: number;
+  own?: number;
 }
 
 /** A budget is a reason only when it suits everyone who told one. */
@@ -146,7 +167,13 @@ const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feat
 function tradeOff(facts: readonly Fact[]): TradeOff | undefined {
   let worst: Fact | undefined;
   for (const fact of facts) if (fact.bad > 0 && (worst === undefined || weakness(fact) > weakness(worst))) worst = fact;
-  return worst && { ...worst.topic, headCount: worst.topic.feature === 'budget' ? undefined : worst.bad, of: worst.of };
+  return (
+    worst && {
+      ...worst.topic,
+      headCount: worst.topic.feature === 'budget' ? undefined : (worst.own ?? worst.bad),
+      of: worst.of,
+    }
+  );
 }
 
 function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
@@ -154,14 +181,14 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
     case 'tripType':
       return asked(
         views,
-        ({ types }) => types.map(({ type }) => type),
+        ({ types }) => types.map(({ type }) => ({ key: type, isOwn: true })),
         (key) => ({ feature, key }),
         (key) => answers.type(key),
       );
     case 'wishes':
       return asked(
         views,
-        (one) => one.asked.map(({ wish }) => wish),
+        (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
         (key) => ({ feature, key }),
         (key) => answers.wish(key),
       );
@@ -177,19 +204,26 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
 /** Of everything that members asked for: how many find it here, and how many miss it. */
 function asked<K extends VoteType | Wish>(
   views: readonly View[],
-  keysOf: (traveller: Traveller) => readonly K[],
+  keysOf: (traveller: Traveller) => readonly { key: K; isOwn: boolean }[],
   topicOf: (key: K) => Topic,
   answer: (key: K) => number,
 ): Fact[] {
-  const heads = new Map<K, number>();
-  for (const { traveller } of views) for (const key of keysOf(traveller)) heads.set(key, (heads.get(key) ?? 0) + 1);
-  return [...heads].sort(byKey).flatMap(([key, count]): Fact[] => {
+  const heads = new Map<K, { all: number; own: number }>();
+  for (const { traveller } of views)
+    for (const { key, isOwn } of keysOf(traveller)) {
+      const { all, own } = heads.get(key) ?? { all: 0, own: 0 };
+      heads.set(key, { all: all + 1, own: own + (isOwn ? 1 : 0) });
+    }
+  return [...heads].sort(byKey).flatMap(([key, { all, own }]): Fact[] => {
+    const count = (all + own) / 2;
     const fit = answer(key);
     if (Number.isNaN(fit)) return [];
     const topic = topicOf(key);
     const isWell = fit >= fitsWell[topic.feature];
     const bad = !isWell && fit <= fitsBadly ? count : 0;
-    return [{ topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length }];
+    return [
+      { topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own: 2 * own < all ? 0 : own },
+    ];
   });
 }
 

@@ -109,8 +109,8 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'wildlife',
-    'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b(?! with)|dolphin|delf[íi]n|dauphin|zoo\\b|aquarium|fauna|gorilla|sloths?\\b|seals?\\b|otters?\\b|giraffe|lions?\\b|animaux|animales|ping[üu]inos|manchots',
-    '야생동물|동물|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|동물원|아쿠아리움|수족관|野生動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子|动物园|水族馆',
+    'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b(?! with)|dolphin|delf[íi]n|dauphin|fauna|gorilla|sloths?\\b|seals?\\b|otters?\\b|giraffe|lions?\\b|animaux|animales|ping[üu]inos|manchots',
+    '야생동물|동물(?!원)|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|野生動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物(?!园)|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子',
   ],
   ['desert', 'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas', '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼'],
   ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|赌钱'],
@@ -162,8 +162,8 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'family',
-    '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants',
-    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子',
+    '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants|zoo\\b|aquarium',
+    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
   ],
   [
     'photography',

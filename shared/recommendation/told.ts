@@ -1,6 +1,6 @@
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { type Asked, chipsOf, inOrder, wishOfType } from './asked.ts';
+import { type Asked, byWish, chipsOf, inOrder, wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { refused, understood } from './lexicon.ts';
 import type { Named } from './named-places.ts';
@@ -36,8 +36,11 @@ export function askedBy({ simple, preference, description }: Told): Asked[] {
   for (const wish of understood(preference?.bucketList ?? '')) add(wish, dreamWeight);
   // What the group says of itself does not stand against what a member says.
   const turnedDown = refused(own);
-  for (const wish of understood(description)) if (!turnedDown.includes(wish)) add(wish, groupWeight);
-  return inOrder(found);
+  const ofGroup = understood(description).filter((wish) => !found.has(wish) && !turnedDown.includes(wish));
+  return [
+    ...inOrder(found),
+    ...[...new Set(ofGroup)].map((wish) => ({ wish, weight: groupWeight, isOfGroup: true as const })),
+  ].sort(byWish);
 }
 
 /** All that a member wrote for this trip; the bucket list is of a whole life. */

@@ -16,6 +16,8 @@ const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
 /** "But golf may fall short for 2." Never a number beside a budget. */
 export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOff): string {
   if (tradeOff.feature === 'budget') return t('fit.tradeOff.budget');
+  if (tradeOff.feature === 'wishes' && tradeOff.headCount === 0)
+    return t('fit.tradeOff.wishesOfGroup', { what: topicName(t, language, tradeOff) });
   return t(`fit.tradeOff.${tradeOff.feature}`, {
     count: tradeOff.headCount ?? 0,
     what: topicName(t, language, tradeOff),

@@ -79,7 +79,7 @@ export function WeatherCell({ weather }: { weather: MonthMean | undefined }) {
   return (
     <>
       <b>{t('recommendations.degrees', { degrees: degreesFor(language, weather.degrees) })}</b>
-      <small>{t(`recommendations.compare.rain.${skyOf(weather.rainMm)}`)}</small>
+      <small>{t(`recommendations.compare.rain.${skyOf(weather)}`)}</small>
     </>
   );
 }
@@ -97,7 +97,9 @@ export function WishesCell({ wishes }: { wishes: readonly WishAnswer[] }) {
             <Icon className="icon" aria-hidden="true" />
             <span>
               <span className="visually-hidden">{t(answer === 'good' ? 'fit.good' : 'fit.bad')} </span>
-              {t('recommendations.compare.wish', { what: t(wishKey(wish)), count: headCount })}
+              {headCount === 0
+                ? t(wishKey(wish))
+                : t('recommendations.compare.wish', { what: t(wishKey(wish)), count: headCount })}
             </span>
           </li>
         );

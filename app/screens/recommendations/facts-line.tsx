@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import CloudRain from 'lucide-react/icons/cloud-rain';
 import CloudSun from 'lucide-react/icons/cloud-sun';
 import Plane from 'lucide-react/icons/plane';
+import Snowflake from 'lucide-react/icons/snowflake';
 import Sun from 'lucide-react/icons/sun';
 import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { toldHours } from '#app/parts/destination/words.ts';
 import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import css from './deck.module.css';
-import { bandOf, formatHourBand, formatTotal, skyOf, type Sky } from './figures.ts';
+import { formatHourBand, formatTotal, skyOf, type Sky, wayBand } from './figures.ts';
 
 interface Fact {
   icon: ComponentType<{ className?: string }>;
@@ -20,7 +20,14 @@ interface Fact {
   value: string;
 }
 
-const skyIcons: Record<Sky, Fact['icon']> = { dry: Sun, showers: CloudSun, wet: CloudRain };
+const skyIcons: Record<Sky, Fact['icon']> = {
+  dry: Sun,
+  showers: CloudSun,
+  wet: CloudRain,
+  littleSnow: Sun,
+  someSnow: Snowflake,
+  muchSnow: Snowflake,
+};
 
 /** The way, the money and the weather: at most three, on one line. */
 export function FactsLine({ facts: { ways, total, weather }, days }: { facts: CandidateFacts; days: number }) {
@@ -48,20 +55,18 @@ export function FactsLine({ facts: { ways, total, weather }, days }: { facts: Ca
   );
 }
 
-/** By air; where nobody flies, from door to door. */
 function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
-  const flown = bandOf(ways.map(({ hours }) => toldHours(hours)));
-  const isGround = flown.to === 0;
-  const hours = isGround ? bandOf(ways.map(({ doorHours }) => doorHours)) : flown;
+  const { isFlown, hours } = wayBand(ways);
   return {
-    icon: isGround ? TrainFront : Plane,
-    label: t(isGround ? 'recommendations.facts.ground' : 'recommendations.facts.flight'),
+    icon: ways.some((way) => way.hours > 0) ? Plane : TrainFront,
+    label: t(isFlown ? 'recommendations.facts.flight' : 'recommendations.facts.ground'),
     value: unbroken(formatHourBand(t, language, hours)),
   };
 }
 
-function weatherFact(t: Translate, language: Language, { month, degrees, rainMm }: MonthMean): Fact {
-  const sky = skyOf(rainMm);
+function weatherFact(t: Translate, language: Language, weather: MonthMean): Fact {
+  const { month, degrees } = weather;
+  const sky = skyOf(weather);
   return {
     icon: skyIcons[sky],
     label: t(`recommendations.facts.weather.${sky}`, { month: formatShortMonthOf(language, month) }),

@@ -1,12 +1,22 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Band } from '#shared/recommendation/candidate-facts.ts';
+import type { Band, MemberWay, MonthMean } from '#shared/recommendation/candidate-facts.ts';
 import { spaceUnit, unbroken } from '#app/text/formats.ts';
+import { toldHours } from '#app/parts/destination/words.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { distanceFor } from '#app/text/units.ts';
 
 /** From the least to the most of several figures; there is at least one. */
 export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
+
+/** In the air where everybody flies; where somebody does not, from door to door. There is at least one way. */
+export function wayBand(ways: readonly Pick<MemberWay, 'hours' | 'doorHours'>[]): { isFlown: boolean; hours: Band } {
+  const isFlown = ways.every(({ hours }) => hours > 0);
+  return {
+    isFlown,
+    hours: bandOf(ways.map(({ hours, doorHours }) => (isFlown ? toldHours(hours) : doorHours))),
+  };
+}
 
 /** `4.5시간`, `4.5 hours` */
 const formatHours = (language: Language, hours: number): string =>
@@ -43,10 +53,14 @@ export const formatTotalInCell = (language: Language, total: Band): string =>
 /** The same on one line. */
 export const formatTotal = (language: Language, total: Band): string => unbroken(totalText(language, total));
 
-export type Sky = 'dry' | 'showers' | 'wet';
+export type Sky = 'dry' | 'showers' | 'wet' | 'littleSnow' | 'someSnow' | 'muchSnow';
 
-/** A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. */
-export function skyOf(rainMm: number): Sky {
+/** Degrees by day up to which what falls in a month is snow for the most part. */
+const snowy = 3;
+
+/** A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. Of snow, less water falls on as many days. */
+export function skyOf({ rainMm, degrees }: Pick<MonthMean, 'rainMm' | 'degrees'>): Sky {
+  if (degrees <= snowy) return rainMm < 30 ? 'littleSnow' : rainMm < 90 ? 'someSnow' : 'muchSnow';
   if (rainMm < 60) return 'dry';
   return rainMm < 150 ? 'showers' : 'wet';
 }

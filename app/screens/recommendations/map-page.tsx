@@ -3,7 +3,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { nameOf } from '#app/parts/trip/group-people.ts';
-import { toldHours } from '#app/parts/destination/words.ts';
 import { formatList, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -11,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
-import { bandOf, formatHourBand, formatTotal } from './figures.ts';
+import { bandOf, formatHourBand, formatTotal, wayBand } from './figures.ts';
 import { GroupFit } from './group-fit.tsx';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
@@ -55,8 +54,7 @@ function Peek({
 }: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number }) {
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
-  const hours = facts.ways.map((way) => toldHours(way.hours));
-  const most = Math.max(0, ...hours);
+  const way = facts.ways.length > 0 ? wayBand(facts.ways) : undefined;
   return (
     <section className={css.peek} aria-labelledby="map-candidate">
       <div className={css.head} aria-live="polite">
@@ -65,11 +63,11 @@ function Peek({
           <h2 className="title-3" id="map-candidate">
             {number} {name} {note !== undefined && <span className="note">{note}</span>}
           </h2>
-          {most > 0 && (
+          {way?.isFlown && (
             <p className="small">
               {t('recommendations.map.within', {
-                count: hours.length,
-                hours: formatHourBand(t, language, { from: most, to: most }),
+                count: facts.ways.length,
+                hours: formatHourBand(t, language, { from: way.hours.to, to: way.hours.to }),
               })}
             </p>
           )}

@@ -79,6 +79,38 @@ describe('wishes', () => {
     },
   );
 
+  test('a shrine is one of Shinto, as Korean, Japanese and Chinese readers are told: none stands outside Japan', () => {
+    const elsewhere = core.cities
+      .filter(({ iso2 }) => iso2 !== 'JP')
+      .flatMap(({ id }) => placesOfCity(id).filter(({ tags }) => tags.includes('shrine')));
+    expect(elsewhere.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each([
+    ['italy/rome', 'Ostia'],
+    ['italy/venice', 'the Lido'],
+    ['turkiye/istanbul', 'Kilyos'],
+    ['canada/vancouver', 'Kitsilano'],
+    ['cuba/havana', 'the Playas del Este'],
+    ['latvia/riga', 'Jurmala'],
+    ['spain/bilbao', 'Plentzia'],
+    ['japan/kobe', 'Suma'],
+    ['netherlands/amsterdam', 'Zandvoort'],
+  ])('%s has a beach within an hour or so: %s', (id) => {
+    expect(factsOf(id).wishes.beach).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([
+    ['greece/santorini', 'from Fira to Oia'],
+    ['oman/muscat', 'Wadi Shab'],
+    ['austria/st-anton', 'the Verwall'],
+    ['spain/madrid', 'the Guadarrama'],
+    ['singapore/singapore', 'MacRitchie'],
+    ['japan/hakodate', 'Onuma'],
+  ])('%s has a walk within an hour or so: %s', (id) => {
+    expect(factsOf(id).wishes.hiking).toBeGreaterThanOrEqual(4);
+  });
+
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
       core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;

@@ -5,6 +5,7 @@ import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
 import { costBand, tripCostManwon } from '#shared/recommendation/money.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
 import { scoreParts } from '#shared/recommendation/score-parts.ts';
 import { core } from './catalogue.ts';
 import { aFriend, type Friend, rowsOf, someSimple, today } from './groups.ts';
@@ -59,6 +60,45 @@ describe('the facts beside a candidate', () => {
       // Who tells no airport sets out from any of the country's.
       [undefined, 'US'],
     ]);
+  });
+
+  test('nobody is told to fly where they take the train', () => {
+    const seoul = profileOf([
+      aFriend({ range: 'domestic', originAirport: '김포' }),
+      aFriend({ originCountryIso2: 'US' }),
+    ]);
+    const hoursTo = (id: string) => candidateFacts(seoul, cityOf(id)).ways.map(({ hours }) => hours > 0);
+    expect(hoursTo('south-korea/jeonju')).toEqual([false, true]);
+    expect(hoursTo('south-korea/jeju')).toEqual([true, true]);
+  });
+
+  test('who said nothing of it does not count as asking for what the group’s description asks for', () => {
+    const rows = rowsOf([aFriend({ subcats: ['food'] }), aFriend({ subcats: ['food'] })], {
+      description: '누구는 골프, 누구는 쇼핑',
+    });
+    const { wishes } = candidateFacts(profileOfGroup(rows, core, today), fukuoka);
+    expect(wishes.filter(({ wish }) => wish !== 'food').map(({ wish, headCount }) => [wish, headCount])).toEqual([
+      ['golf', 0],
+      ['shopping', 0],
+    ]);
+    const told = ['golf', 'shopping'];
+    const { cards } = recommend({ rows, core, day: today, stage: { at: 'cities' } });
+    const ofGroup = cards
+      .flatMap(({ reasons, tradeOff }) => [...reasons, ...(tradeOff ? [tradeOff] : [])])
+      .filter((one) => one.feature === 'wishes' && told.includes(one.key));
+    expect(ofGroup.length).toBeGreaterThan(5);
+    expect(ofGroup.filter(({ headCount }) => headCount !== 0)).toEqual([]);
+  });
+
+  test('what the description asks for and one of five asks for too is told of the description', () => {
+    const five = [0, 1, 2, 3].map(() => aFriend({ subcats: ['food'], range: 'domestic' }));
+    const rows = rowsOf([...five, { ...aFriend({ mainType: 'sightseeing' }, { tripWishlist: '온천' }) }], {
+      description: '온천 하러 가요',
+    });
+    const { cards } = recommend({ rows, core, day: today, stage: { at: 'cities' } });
+    const told = cards.flatMap(({ reasons }) => reasons).filter((one) => 'key' in one && one.key === 'hot-spring');
+    expect(told.map(({ headCount }) => headCount)).toContain(0);
+    expect(told.every(({ headCount }) => headCount === 0)).toBe(true);
   });
 
   test('the weather is that of the month of the trip, and without dates there is none', () => {

@@ -58,7 +58,7 @@ describe('what is asked for', () => {
       seen(aFriend({ mainType: 'sightseeing' }, preference), tokyo, {}, description).traveller.asked;
     expect(withText({ tripWishlist: '온천 가고 싶어요' })).toEqual([{ wish: 'hot-spring', weight: 1 }]);
     expect(withText({ bucketList: 'aurora' })).toEqual([{ wish: 'aurora', weight: 0.5 }]);
-    expect(withText({}, '벚꽃 보러 가요')).toEqual([{ wish: 'blossom', weight: 0.5 }]);
+    expect(withText({}, '벚꽃 보러 가요')).toEqual([{ wish: 'blossom', weight: 0.5, isOfGroup: true }]);
   });
 
   test('a country that a text names comes before the others, and one that somebody has seen behind them', () => {

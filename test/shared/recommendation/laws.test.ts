@@ -3,9 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
+import type { CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import type { Topic } from '#shared/recommendation/explain.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
+import { understood } from '#shared/recommendation/lexicon.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
@@ -43,7 +45,9 @@ describe('the laws', () => {
         somePeople.chain((people) =>
           fc.tuple(
             fc.constant(rowList(people)),
-            fc.shuffledSubarray(rowList(people), { minLength: rowList(people).length }),
+            fc.shuffledSubarray(rowList(people), {
+              minLength: rowList(people).length,
+            }),
           ),
         ),
         ([rows, shuffled]) => {
@@ -58,14 +62,25 @@ describe('the laws', () => {
   });
 
   test('cities, countries and places may be stored in any order', () => {
-    const backwards = { ...core, cities: [...core.cities].reverse(), countries: [...core.countries].reverse() };
+    const backwards = {
+      ...core,
+      cities: [...core.cities].reverse(),
+      countries: [...core.countries].reverse(),
+    };
     fc.assert(
       fc.property(somePeople, (people) => {
         for (const stage of stages) {
           const turned: Stage = stage.at === 'places' ? { ...stage, places: [...places].reverse() } : stage;
-          expect(JSON.stringify(recommend({ rows: rowsOf(people), core: backwards, day: today, stage: turned }))).toBe(
-            JSON.stringify(ask(rowsOf(people), stage)),
-          );
+          expect(
+            JSON.stringify(
+              recommend({
+                rows: rowsOf(people),
+                core: backwards,
+                day: today,
+                stage: turned,
+              }),
+            ),
+          ).toBe(JSON.stringify(ask(rowsOf(people), stage)));
         }
       }),
       { numRuns: 25 },
@@ -153,7 +168,10 @@ describe('the laws', () => {
     const plain = (friends: readonly Friend[], stage: Stage) => {
       const found = told(friends, stage);
       if (found.at === 'types') return found.cards;
-      return { shortlist: found.shortlist, cards: found.cards.map(({ id, score }) => [id, score]) };
+      return {
+        shortlist: found.shortlist,
+        cards: found.cards.map(({ id, score }) => [id, score]),
+      };
     };
     fc.assert(
       fc.property(someFriends, (friends) => {
@@ -183,7 +201,10 @@ describe('the laws', () => {
   test('an open question is left out: a second survey with nothing but the same dates changes nothing', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
-        const bare = friends.map((friend) => ({ ...friend, preference: undefined }));
+        const bare = friends.map((friend) => ({
+          ...friend,
+          preference: undefined,
+        }));
         const opened = friends.map((friend) => ({
           ...friend,
           preference: friend.simple && aPreference({ dates: friend.simple.availability }),
@@ -200,7 +221,10 @@ describe('the laws', () => {
         const views = (all: readonly Friend[]) =>
           [...scores(all).values()].map(({ id, utilities }) => [id, ...utilities.slice(0, friends.length)]).sort();
         expect(views([...friends, {}])).toEqual(views(friends));
-        expect(told([...friends, {}], { at: 'types' }).basis).toEqual({ k: friends.length, n: friends.length + 1 });
+        expect(told([...friends, {}], { at: 'types' }).basis).toEqual({
+          k: friends.length,
+          n: friends.length + 1,
+        });
       }),
       runs,
     );
@@ -247,9 +271,18 @@ describe('the laws', () => {
       runs,
     );
     // Of two cities that are the same in everything, the day says which comes first.
-    const twins = { ...full, cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]) };
+    const twins = {
+      ...full,
+      cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]),
+    };
     const unknown = { ...twins, facts: { ...full.facts, cities: new Map() } };
-    const easy = [aFriend({ range: 'intl_mid', mainType: 'sightseeing', budgetTier: 'luxury' })];
+    const easy = [
+      aFriend({
+        range: 'intl_mid',
+        mainType: 'sightseeing',
+        budgetTier: 'luxury',
+      }),
+    ];
     const ids = (day: string) => order(easy, day, unknown).map(({ id }) => id);
     expect(ids('2026-11-21')).not.toEqual(ids('2026-11-20'));
     expect([...ids('2026-11-21')].sort()).toEqual([...ids('2026-11-20')].sort());
@@ -286,7 +319,13 @@ describe('the laws', () => {
           const before = rank(friends, core.cities);
           const better = core.cities.map((city, at) =>
             at === index
-              ? { ...city, strengths: { ...city.strengths, [type]: Math.min(3, city.strengths[type] + 1) as Strength } }
+              ? {
+                  ...city,
+                  strengths: {
+                    ...city.strengths,
+                    [type]: Math.min(3, city.strengths[type] + 1) as Strength,
+                  },
+                }
               : city,
           );
           const { id = '' } = core.cities[index] ?? {};
@@ -301,7 +340,9 @@ describe('the laws', () => {
 
   test('somebody who is content with anything changes nothing', () => {
     const week = [{ start: '2027-02-01', end: '2027-02-07' }];
-    const content: Friend = { preference: aPreference({ dates: week, travelStyles: ['solo'] }) };
+    const content: Friend = {
+      preference: aPreference({ dates: week, travelStyles: ['solo'] }),
+    };
     const plain = (friends: readonly Friend[], stage: Stage) =>
       JSON.stringify(told(friends, stage), (key, value: unknown) =>
         key === 'window' || key === 'ratings' ? undefined : value,
@@ -325,6 +366,17 @@ describe('the laws', () => {
       fc.property(someFriends, (friends) => {
         const profile = profileOfGroup(rowsOf(friends), core, today);
         const said = new Set<string>();
+        const words = new Set<string>();
+        const topics = profile.travellers.flatMap((one): Topic[] => [
+          ...one.asked.map(({ wish }) => ({
+            feature: 'wishes' as const,
+            key: wish,
+          })),
+          ...one.types.map(({ type }) => ({
+            feature: 'tripType' as const,
+            key: type,
+          })),
+        ]);
         const untrue: unknown[] = [];
         for (const { city, about, reasons: found, tradeOff } of recommend({
           rows: rowsOf(friends),
@@ -339,9 +391,14 @@ describe('the laws', () => {
             if (good(reason) !== reason.headCount || reason.headCount > reason.of)
               untrue.push([city.id, reason, `good for ${good(reason)}`]);
             const names = reason.feature === 'wishes' || reason.feature === 'tripType';
-            const sentence = JSON.stringify(names ? [reason, city.id] : reason);
+            const sentence = names ? `${reason.key} ${city.id}` : 'key' in reason ? reason.key : reason.feature;
             if (said.has(sentence)) untrue.push(`said twice: ${sentence}`);
             said.add(sentence);
+            if (!names) continue;
+            const others = topics.filter((one) => 'key' in one && !words.has(one.key) && good(one) > 0);
+            if (words.has(reason.key) && others.length > 0)
+              untrue.push(`${reason.key} again at ${city.id}, where there is ${JSON.stringify(others)}`);
+            words.add(reason.key);
           }
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
@@ -353,6 +410,31 @@ describe('the laws', () => {
     );
     expect(reasons).toBeGreaterThan(50_000);
   }, 600_000);
+
+  test('what is told of a wish is true of those who have it themselves, or of the group’s description', () => {
+    const texts = [
+      '골프 치고 해변에서 쉬기',
+      'museums, food and some hiking',
+      '温泉と夜景',
+      '누구는 쇼핑, 누구는 서핑',
+    ];
+    let ofGroup = 0;
+    fc.assert(
+      fc.property(someFriends, fc.constantFrom(...texts), (friends, description) => {
+        const alone = profileOfGroup(rowsOf(friends), core, today).travellers;
+        const heads = (key: string) => alone.filter(({ asked }) => asked.some(({ wish }) => wish === key)).length;
+        for (const { reasons, tradeOff } of ask(rowsOf(friends, { description }), { at: 'cities' }).cards as CityCard[])
+          for (const one of [...reasons, ...(tradeOff ? [tradeOff] : [])]) {
+            if (one.feature !== 'wishes') continue;
+            if (one.headCount !== 0) expect(one.headCount).toBe(heads(one.key));
+            else expect(understood(description)).toContain(one.key);
+            ofGroup += one.headCount === 0 ? 1 : 0;
+          }
+      }),
+      { numRuns: 200 },
+    );
+    expect(ofGroup).toBeGreaterThan(1_000);
+  });
 
   test('nobody is sent to their own city, nor to where it is too far for everybody', () => {
     let checked = 0;
@@ -377,13 +459,20 @@ describe('the laws', () => {
       fc.property(someFriends, fc.nat(), (friends, who) => {
         const shy = friends.map((friend, index) =>
           index === who % friends.length && friend.simple
-            ? { ...friend, simple: { ...friend.simple, budgetPrivate: true as const } }
+            ? {
+                ...friend,
+                simple: { ...friend.simple, budgetPrivate: true as const },
+              }
             : friend,
         );
         const profile = profileOfGroup(rowsOf(shy), core, today);
         const open = profile.travellers.filter((one) => !one.isBudgetPrivate && one.ceiling !== undefined);
-        for (const { city, reasons } of recommend({ rows: rowsOf(shy), core, day: today, stage: { at: 'cities' } })
-          .cards)
+        for (const { city, reasons } of recommend({
+          rows: rowsOf(shy),
+          core,
+          day: today,
+          stage: { at: 'cities' },
+        }).cards)
           for (const reason of reasons) {
             if (reason.feature !== 'budget') continue;
             spoken += 1;

@@ -19,6 +19,17 @@ test.each([
   expect(understood(text)).toEqual(wishes);
 });
 
+test.each(['동물원이나 아쿠아리움', 'a zoo or an aquarium', '動物園か水族館', '动物园或者水族馆'])(
+  'a zoo is for a day with children, not for animals in the wild: %s',
+  (text) => {
+    expect(understood(text)).toEqual(['family']);
+  },
+);
+
+test.each(['펭귄이랑 동물 보기', 'penguins and other animals', '看动物和企鹅'])('animals stay wildlife: %s', (text) => {
+  expect(understood(text)).toEqual(['wildlife']);
+});
+
 test('what is turned round or unknown is not guessed', () => {
   expect(understood('no party, without beach')).toEqual([]);
   expect(understood('골프 말고 쇼핑')).toEqual(['shopping']);

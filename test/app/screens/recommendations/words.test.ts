@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
-import { bandOf, formatHourBand, skyOf } from '#app/screens/recommendations/figures.ts';
+import { bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';
 import { reasonText } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
@@ -38,7 +38,23 @@ describe('why a place is here', () => {
     expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6, '도쿄')).toBe(
       'reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski place=도쿄)',
     );
-    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6, '도쿄')).toContain('who.one');
+    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 1, '도쿄')).toContain('who.one');
+  });
+
+  test('who told nothing of it is not one of all', () => {
+    const paceOf = (count: number) => reasonText(t, 'en', { feature: 'pace', headCount: count, of: count }, 4, 'Busan');
+    expect(paceOf(4)).toContain('who.all(count=4)');
+    expect(paceOf(3)).toContain('who.some(count=3 of=4)');
+    expect(paceOf(1)).toContain('who.some(count=1 of=4)');
+  });
+
+  test('what only the group’s description asks for is told of the description', () => {
+    expect(reasonText(t, 'ko', { feature: 'wishes', key: 'golf', headCount: 0, of: 6 }, 6, '싼야')).toBe(
+      'reason.wishesOfGroup(what=explore.wishes.golf place=싼야)',
+    );
+    expect(tradeOffText(t, 'ko', { feature: 'wishes', key: 'beach', headCount: 0, of: 6 })).toBe(
+      'tradeOff.wishesOfGroup(what=explore.wishes.beach)',
+    );
   });
 
   test('a budget suits everyone, or everyone who gave one; a budget that is exceeded has no number', () => {
@@ -56,8 +72,29 @@ describe('the way there', () => {
     expect(bandOf([3])).toEqual({ from: 3, to: 3 });
   });
 
+  test('a flight is told where everybody flies; with somebody on a train, the way from door to door', () => {
+    const flown = { hours: 2.4, doorHours: 6 };
+    const byTrain = { hours: 0, doorHours: 2.5 };
+    expect(wayBand([flown, { hours: 4.46, doorHours: 8 }])).toEqual({ isFlown: true, hours: { from: 2.5, to: 4 } });
+    expect(wayBand([flown, byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 6 } });
+    expect(wayBand([byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 2.5 } });
+  });
+
   test('rain has three words', () => {
-    expect([0, 59, 60, 149, 150, 400].map(skyOf)).toEqual(['dry', 'dry', 'showers', 'showers', 'wet', 'wet']);
+    expect([0, 59, 60, 149, 150, 400].map((rainMm) => skyOf({ rainMm, degrees: 4 }))).toEqual([
+      'dry',
+      'dry',
+      'showers',
+      'showers',
+      'wet',
+      'wet',
+    ]);
+  });
+
+  test('where the days are near freezing it snows: seldom in Ulaanbaatar, often in Sapporo', () => {
+    expect(skyOf({ rainMm: 3, degrees: -16 })).toBe('littleSnow');
+    expect(skyOf({ rainMm: 60, degrees: 2 })).toBe('someSnow');
+    expect(skyOf({ rainMm: 110, degrees: 0 })).toBe('muchSnow');
   });
 
   test('hours to the half, the unit once', () => {
