@@ -1,4 +1,5 @@
 import { subcategories, type Subcategory, type TripType } from '#shared/travel/options.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
 import type { Wish } from './wish.ts';
 
 /** A wish and how much it counts: 1 as ticked or written for this trip, less for what only sets the tone. */
@@ -10,7 +11,7 @@ export interface Asked {
 }
 
 /** Who comes for one of these comes for nothing else. */
-const typeWish: Readonly<Partial<Record<TripType, Wish>>> = {
+const typeWish: Readonly<Partial<Record<VoteType, Wish>>> = {
   golf: 'golf',
   fishing: 'fishing',
   ski: 'ski',
@@ -23,7 +24,7 @@ export const inOrder = (found: ReadonlyMap<Wish, number>): Asked[] =>
 export const byWish = (a: Asked, b: Asked): number => (a.wish < b.wish ? -1 : 1);
 
 /** The wish of a type that people come for alone. */
-export const wishOfType = (type: TripType): Wish | undefined => typeWish[type];
+export const wishOfType = (type: VoteType): Wish | undefined => typeWish[type];
 
 /** Those of the type's own list, in its order. */
 export function chipsOf(type: TripType, chosen: readonly string[]): Subcategory[] {

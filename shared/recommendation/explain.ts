@@ -1,5 +1,6 @@
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
+import { wishOfType } from './asked.ts';
 import { one, units } from './exact-math.ts';
 import { type Feature, features, weights } from './features.ts';
 import { type Way, wayOf } from './journey.ts';
@@ -183,7 +184,7 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
         views,
         ({ types }) => types.map(({ type }) => ({ key: type, isOwn: true })),
         (key) => ({ feature, key }),
-        (key) => answers.type(key),
+        (key) => typeAnswer(answers, key),
       );
     case 'wishes':
       return asked(
@@ -199,6 +200,12 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
     default:
       return counted(feature, views);
   }
+}
+
+/** A type that people come for alone is no better here than the wish of its name: one card does not praise diving and fault it. */
+function typeAnswer(answers: Answers, type: VoteType): number {
+  const wish = wishOfType(type);
+  return wish === undefined ? answers.type(type) : Math.min(answers.type(type), answers.wish(wish));
 }
 
 /** Of everything that members asked for: how many find it here, and how many miss it. */

@@ -6,6 +6,7 @@ import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import type { CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import type { Topic } from '#shared/recommendation/explain.ts';
+import { wishOfType } from '#shared/recommendation/asked.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
@@ -400,6 +401,9 @@ describe('the laws', () => {
               untrue.push(`${reason.key} again at ${city.id}, where there is ${JSON.stringify(others)}`);
             words.add(reason.key);
           }
+          const praised = found.flatMap((one) => (one.feature === 'tripType' ? (wishOfType(one.key) ?? []) : []));
+          if (tradeOff?.feature === 'wishes' && praised.includes(tradeOff.key))
+            untrue.push(`${city.id} is praised and faulted for ${tradeOff.key}`);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
@@ -502,7 +506,9 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
             : key === 'nature'
               ? (sides.relax + sides.activity) / 2
               : sides[key];
-      return member.types.some(({ type }) => type === key) && side > 6.6;
+      const alone = wishOfType(key);
+      const isAlone = alone === undefined || profile.values.valueOf(city, alone) >= 2 / 3;
+      return member.types.some(({ type }) => type === key) && side > 6.6 && isAlone;
     }
     case 'wishes': {
       const strength = topic.key in wishes ? wishes[topic.key as keyof typeof wishes] : sides[topic.key as 'relax'];
