@@ -31,7 +31,7 @@ export default {
       ignoreDependencies: [...packages, 'topojson-specification'],
       // Beside the product’s own packages: lighthouse and mutation have packages of their own.
       ignore: ['bench/**'],
-      ignoreBinaries: ['pgbouncer', 'prlimit', 'setpriv', 'unshare', 'knip', 'oxlint', 'playwright', 'prettier'],
+      ignoreBinaries: ['pgbouncer', 'prlimit', 'setpriv', 'unshare', 'knip', 'oxlint', 'playwright', 'oxfmt'],
     },
     ...Object.fromEntries(tools.map((folder) => [folder, { ignoreDependencies: packages }])),
   },

@@ -45,9 +45,9 @@ const parts = [
     { PROOF: 'full' },
   ],
   [
-    'every route in every state of the network; every write in airplane mode',
+    'every route in every state of the network; every write in airplane mode; what a page begins with',
     'npx',
-    ['playwright', 'test', 'every-route', 'start', 'airplane-writes'],
+    ['playwright', 'test', 'every-route', 'start', 'airplane-writes', 'beginning'],
     { PROOF: 'full' },
   ],
   [

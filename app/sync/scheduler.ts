@@ -30,7 +30,10 @@ export type SchedulerEvent =
   | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
 export type SchedulerEffect =
-  { kind: 'send' } | { kind: 'timer'; delayMs: number } | { kind: 'stopTimer' } | { kind: 'abort' };
+  | { kind: 'send' }
+  | { kind: 'timer'; delayMs: number }
+  | { kind: 'stopTimer' }
+  | { kind: 'abort' };
 
 export interface SchedulerStep {
   state: SchedulerState;

@@ -3,7 +3,7 @@ import type { Currency } from '#shared/travel/options.ts';
 import { locales } from '#shared/calendar/range-text.ts';
 import { rangeDash } from './formats.ts';
 
-/** Figures of a rounded amount: 108만 and 1,084만 where numbers are grouped by ten thousand, ₩1.08M elsewhere. */
+/** Figures of a rounded amount: 45.3만, 104.7만 and 1,084만 where numbers are grouped by ten thousand, ₩1.05M elsewhere. */
 const significant: Record<Language, number> = { ko: 4, ja: 4, zh: 4, en: 3, es: 3, fr: 3 };
 const nbsp = '\u00a0';
 
@@ -13,7 +13,7 @@ function wonNumber(language: Language, manwon: number, isExact: boolean): string
     // French writes no abbreviated thousands.
     notation: language === 'fr' ? 'standard' : 'compact',
     ...(isExact ? { maximumFractionDigits: 6 } : { maximumSignificantDigits: significant[language] }),
-  }).format(Math.round(manwon * 10_000));
+  }).format(isExact ? Math.round(manwon * 10_000) : Math.round(manwon * 10) * 1_000);
 }
 
 function withWon(language: Language, number: string): string {

@@ -9,11 +9,13 @@ export function unanswered(questions: readonly Question[], answers: CustomAnswer
   return questions.filter((one) => one.required && !answerTo(answers, one.id));
 }
 
-/** Whether every answer belongs to a question of the survey, and every choice is one of its options. */
-export function fits(questions: readonly Question[], answers: CustomAnswers): boolean {
-  return Object.entries(answers).every(([id, answer]) => {
-    const asked = questions.find((one) => one.id === id);
-    if (!asked) return false;
-    return asked.type !== 'multiple_choice' || answer === '' || (asked.options ?? []).includes(answer);
+/** Whether every answer is to a question of the survey. */
+export const isAsked = (questions: readonly Question[], answers: CustomAnswers): boolean =>
+  Object.keys(answers).every((id) => questions.some((one) => one.id === id));
+
+/** Whether every choice is one of its question's options. */
+export const isOffered = (questions: readonly Question[], answers: CustomAnswers): boolean =>
+  questions.every(({ id, type, options }) => {
+    const answer = Object.hasOwn(answers, id) ? answers[id] : '';
+    return type !== 'multiple_choice' || !answer || (options ?? []).includes(answer);
   });
-}

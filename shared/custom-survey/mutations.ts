@@ -1,5 +1,5 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
-import { fits, unanswered } from './answers.ts';
+import { isAsked, isOffered, unanswered } from './answers.ts';
 import { saveCustomResponseInput } from './schema.ts';
 
 export const saveCustomResponse = defineMutation({
@@ -17,7 +17,8 @@ export const saveCustomResponse = defineMutation({
     const group = draft.get('group', groupId)?.data;
     if (group?.surveyType !== 'custom' || !group.customQuestions) return 'wrong_survey_type';
     const { questions } = group.customQuestions;
-    if (!fits(questions, responses)) return 'question_unknown';
+    if (!isAsked(questions, responses)) return 'question_unknown';
+    if (!isOffered(questions, responses)) return 'choice_unknown';
     if (unanswered(questions, responses).length > 0) return 'required_unanswered';
     const before = draft.get('customResponse', memberId);
     draft.put('customResponse', memberId, {

@@ -7,6 +7,7 @@ export const errorStatus = {
   invalid_json: 400,
   required_unanswered: 400,
   question_unknown: 400,
+  choice_unknown: 400,
   city_required: 400,
   not_authenticated: 401,
   session_revoked: 401,

@@ -2,7 +2,10 @@
 export const manwonMaximum = 100_000;
 
 export type TypedManwon =
-  { kind: 'empty' } | { kind: 'manwon'; manwon: number } | { kind: 'unreadable' } | { kind: 'too_large' };
+  | { kind: 'empty' }
+  | { kind: 'manwon'; manwon: number }
+  | { kind: 'unreadable' }
+  | { kind: 'too_large' };
 
 /**
  * What somebody typed as ten thousand won: `35`, `1,200`, `3.5`, also with its unit (`35만`, `35만 원`) and in full-width digits. A sum

@@ -2,7 +2,10 @@
 export const amountMaximum = 2_000_000_000;
 
 export type TypedAmount =
-  { kind: 'empty' } | { kind: 'amount'; amount: number } | { kind: 'unreadable' } | { kind: 'too_large' };
+  | { kind: 'empty' }
+  | { kind: 'amount'; amount: number }
+  | { kind: 'unreadable' }
+  | { kind: 'too_large' };
 
 /**
  * What somebody typed as an amount, in whole units: digits, also in groups of three (`600,000`, `600.000`, `600 000`), in full-width

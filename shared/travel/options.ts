@@ -1,7 +1,7 @@
 /** The survey's closed lists, in the order in which they are offered (specification sections 3 and 9). */
 export const mainOrigins = ['KR', 'JP', 'US', 'CN', 'TW', 'TH', 'SG', 'VN'] as const;
 /** Countries that one may set out from: the specification's eight, then every other one of the catalogue (decision 38). */
-// prettier-ignore
+// oxfmt-ignore
 export const originCountries = [
   ...mainOrigins,
   'AD', 'AE', 'AM', 'AR', 'AT', 'AU', 'AZ', 'BE', 'BG', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BW', 'BZ', 'CA', 'CH', 'CK',

@@ -13,7 +13,9 @@ import { isTaken } from './look-alikes.ts';
  * transaction, so that nobody waits for it.
  */
 export type PreparedPin =
-  { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' };
+  | { kind: 'hash'; hash: string }
+  | { kind: 'check'; against: string; fits: boolean }
+  | { kind: 'skipped' };
 
 /** The hash of a PIN that is to be set; nothing without a PIN. */
 export async function prepareNewPin({

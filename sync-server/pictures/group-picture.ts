@@ -3,7 +3,7 @@ import { formatRange } from '#shared/calendar/range-text.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { cityScene } from '#shared/scene/city-scene.ts';
+import { loadScenes } from './scenes-later.ts';
 import { decisions, rsvps } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/access/members.ts';
@@ -46,6 +46,6 @@ export async function groupPicture(db: Knex, groupId: string, core: Core, langua
     fixed,
     together: people > 0 ? counted(language, people) : '',
     people,
-    scene: city && cityScene(city, { theme: 'light', shape: 'square' }),
+    scene: city && (await loadScenes()).cityScene(city, { theme: 'light', shape: 'square' }),
   });
 }

@@ -30,7 +30,8 @@ async function bytesOf(db: Knex, groupId: string): Promise<number> {
     const row = (await db(table)
       .where('group_id', groupId)
       .first(db.raw(`sum(${isPostgres(db) ? 'octet_length(??)' : 'length(cast(?? as blob))'}) as bytes`, [column]))) as
-      { bytes: number | string | null } | undefined;
+      | { bytes: number | string | null }
+      | undefined;
     sum += Number(row?.bytes ?? 0);
   }
   const results = await db('mutations').where('group_id', groupId).count({ count: '*' });

@@ -77,7 +77,9 @@ export interface GroupOnDevice {
 
 /** `loading` with what is stored: known by its link, but its rows have not been fetched yet. */
 export type GroupState =
-  { kind: 'loading'; stored?: StoredGroup } | { kind: 'unknown' } | ({ kind: 'ready' } & GroupOnDevice);
+  | { kind: 'loading'; stored?: StoredGroup }
+  | { kind: 'unknown' }
+  | ({ kind: 'ready' } & GroupOnDevice);
 
 /** A group as this device knows it, live. `unknown`: not on this device (it may well exist). */
 export function useGroup(ref: string): GroupState {

@@ -63,7 +63,10 @@ export interface FormView<K extends GivenKind, D> extends ShownView {
 
 /** Where a member is in a survey. `restore` saves an earlier answer again. */
 export type AnswerFlow<K extends GivenKind, D> =
-  { kind: 'loading' } | ConflictView<K> | (DoneView<K> & Restoring<K>) | (FormView<K, D> & Restoring<K>);
+  | { kind: 'loading' }
+  | ConflictView<K>
+  | (DoneView<K> & Restoring<K>)
+  | (FormView<K, D> & Restoring<K>);
 
 export interface Restoring<K extends GivenKind> {
   /** @throws when this device cannot keep it */

@@ -24,7 +24,7 @@ export const peer = {
         isOwn = false;
       },
       settled: () => Promise.resolve(),
-      get: (id) => /** @type {any} */ (store.hasRow('votes', id) ? store.getRow('votes', id) : undefined),
+      get: (id) => (/** @type {any} */ (store.hasRow('votes', id) ? store.getRow('votes', id) : undefined)),
       count: () => store.getRowCount('votes'),
       listen: (hear) => {
         store.addRowListener('votes', null, (_store, _table, id) => {

@@ -27,6 +27,14 @@ describe('how money is written', () => {
     expect(plain(formatExactManwon('ko', 1234.56))).toBe('1234.56만 원');
   });
 
+  test('averages of any size are written to a thousand won', () => {
+    expect([45.3333, 104.6667, 1084.25].map((mean) => plain(formatManwon('ko', mean)))).toEqual([
+      '45.3만 원',
+      '104.7만 원',
+      '1084만 원',
+    ]);
+  });
+
   test('equal ends are one amount', () => {
     expect(formatManwonBand('en', 80, 80)).toBe('₩800K');
     expect(formatAmountBand('en', 5, 5, 'USD')).toBe('$5');

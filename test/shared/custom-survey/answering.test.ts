@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fits, unanswered } from '#shared/custom-survey/answers.ts';
+import { isAsked, isOffered, unanswered } from '#shared/custom-survey/answers.ts';
 import { countAnswered, inOrder, readTypedAnswers, toAnswers } from '#shared/custom-survey/answering.ts';
 import type { Question } from '#shared/custom-survey/schema.ts';
 
@@ -20,8 +20,10 @@ describe('answering', () => {
   });
 
   test('whatever was typed, what is sent fits the questions', () => {
-    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }] as Record<string, string>[])
-      expect(fits(questions, toAnswers(questions, typed))).toBe(true);
+    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }] as Record<string, string>[]) {
+      const answers = toAnswers(questions, typed);
+      expect([isAsked(questions, answers), isOffered(questions, answers)]).toEqual([true, true]);
+    }
   });
 
   test('only answers that will be sent count', () => {

@@ -27,7 +27,7 @@ test('an answer is refused of nobody, to other questions, and without what must 
   expect(save(asking, { q1: '제주' }, memberIdOf(9)).code).toBe('member_not_found');
   expect(runWrite(asking, 'saveCustomResponse', { responses: { q1: '제주' } }).code).toBe('member_not_found');
   expect(save(asking, { q1: '제주', q3: 'x' }).code).toBe('question_unknown');
-  expect(save(asking, { q1: '제주', q2: '여름' }).code).toBe('question_unknown');
+  expect(save(asking, { q1: '제주', q2: '여름' }).code).toBe('choice_unknown');
   expect(save(asking, { q2: '봄' }).code).toBe('required_unanswered');
 });
 

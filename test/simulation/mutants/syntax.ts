@@ -1,7 +1,10 @@
 import ts from '@typescript/typescript6';
 
 export type FunctionNode = (
-  ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression
+  | ts.FunctionDeclaration
+  | ts.MethodDeclaration
+  | ts.ArrowFunction
+  | ts.FunctionExpression
 ) & { body: ts.ConciseBody };
 
 /**

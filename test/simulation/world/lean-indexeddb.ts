@@ -114,11 +114,9 @@ const sortedRecords = {
     const present = sorted[at];
     if (noOverwrite) {
       // What it throws then is its own.
-      const tree = new (
-        this.records.constructor as new (keysAreUnique: boolean) => {
-          put: (record: unknown, noOverwrite: boolean) => void;
-        }
-      )(true);
+      const tree = new (this.records.constructor as new (keysAreUnique: boolean) => {
+        put: (record: unknown, noOverwrite: boolean) => void;
+      })(true);
       tree.put(present, true);
       tree.put({ ...record, key: present?.key }, true);
     }

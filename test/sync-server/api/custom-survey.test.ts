@@ -78,7 +78,7 @@ describe("saving the answers to the group's own questions", () => {
     ['a required question without an answer', { q2: '봄' }, 400, 'required_unanswered'],
     ['a required question with a blank answer', { q1: '  ' }, 400, 'required_unanswered'],
     ['a question that there is not', { q1: '제주', q9: 'x' }, 400, 'question_unknown'],
-    ['a choice that is not offered', { q1: '제주', q2: '겨울' }, 400, 'question_unknown'],
+    ['a choice that is not offered', { q1: '제주', q2: '겨울' }, 400, 'choice_unknown'],
     ['an answer of 2,001 characters', { q1: 'x'.repeat(2001) }, 400, 'invalid_input'],
     ['an answer that is a number', { q1: 1 }, 400, 'invalid_input'],
     ['no answers at all', undefined, 400, 'invalid_input'],
