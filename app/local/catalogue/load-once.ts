@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { reachedAgain } from '#app/kernel/reached-again.ts';
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; value: T };
 
@@ -29,7 +30,7 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
   };
 }
 
-/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back, or by hand. */
+/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back or the server is reached again, or by hand. */
 export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> {
   const [, setSettled] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -60,8 +61,10 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
       setAttempt((count) => count + 1);
     };
     addEventListener('online', again);
+    const stop = reachedAgain.subscribe(again);
     return () => {
       removeEventListener('online', again);
+      stop();
     };
   }, [isFailed]);
   if (key === undefined) return { kind: 'loading' };

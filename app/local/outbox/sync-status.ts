@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { reachedAgain } from '#app/kernel/reached-again.ts';
 import { createStore, useStore } from '#app/kernel/store.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
@@ -31,6 +32,9 @@ export function reportConnection(change: Partial<Connection>): void {
   // The engine reports after every exchange, mostly what is known already.
   if ((Object.keys(change) as (keyof Connection)[]).some((key) => current[key] !== change[key]))
     connection.set({ ...current, ...change });
+  const { reach } = current;
+  if (change.reach === 'online' && (reach === 'offline' || reach === 'failing'))
+    reachedAgain.set(reachedAgain.get() + 1);
 }
 
 export const useConnection = (): Connection => useStore(connection);

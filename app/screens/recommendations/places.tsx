@@ -64,7 +64,7 @@ export function Places({ ground, country, city, spot }: PlacesProps) {
         <Empty title={t('recommendations.places.empty')}>
           <ButtonLink
             variant="quiet"
-            to={{ search: searchOf({ ...spot, at: 'places', choice: { type: 'other' } }, isPreview) }}
+            to={{ search: searchOf({ at: 'types', country: country.slug, city: city.slug }, isPreview) }}
           >
             {t('recommendations.places.all')}
           </ButtonLink>

@@ -8,10 +8,11 @@ import Snowflake from 'lucide-react/icons/snowflake';
 import { Link, type To } from 'react-router-dom';
 import type { TravelType } from '#shared/recommendation/travel-types.ts';
 import chips from '#app/parts/destination/type-chips.module.css';
-import { useText, type Translate } from '#app/text/text.ts';
+import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Chosen } from './place-choice.ts';
 import css from './places.module.css';
+import { choiceName } from './words.ts';
 
 const icons: Record<TravelType, ComponentType<{ className?: string }>> = {
   general: Landmark,
@@ -23,7 +24,8 @@ const icons: Record<TravelType, ComponentType<{ className?: string }>> = {
 };
 
 interface TypeChipProps {
-  chosen: Chosen;
+  /** Left out: every place, before a kind of trip is chosen. */
+  chosen: Chosen | undefined;
   count: number;
   isOn: boolean;
   /** The kind of trip that the group wants most. */
@@ -36,12 +38,13 @@ interface TypeChipProps {
 /** A kind of trip and how many places it has here. */
 export function TypeChip({ chosen, count, isOn, isWanted, to, onNone }: TypeChipProps) {
   const { t } = useText();
-  const Icon = 'kind' in chosen ? undefined : icons[chosen.type];
-  const look = cx(chips.chip, !Icon && chips.sub);
+  const isKind = chosen !== undefined && 'kind' in chosen;
+  const Icon = chosen && !isKind ? icons[chosen.type] : undefined;
+  const look = cx(chips.chip, isKind && chips.sub);
   const face = (
     <>
       {Icon && <Icon className="icon" aria-hidden="true" />}
-      {chipName(t, chosen)}
+      {chosen ? choiceName(t, chosen) : t('recommendations.types.everything')}
       <small>{count}</small>
       {isWanted && <span className={css.wanted}>{t('recommendations.types.wanted')}</span>}
     </>
@@ -57,11 +60,4 @@ export function TypeChip({ chosen, count, isOn, isWanted, to, onNone }: TypeChip
       {face}
     </Link>
   );
-}
-
-function chipName(t: Translate, chosen: Chosen): string {
-  if ('kind' in chosen) return t(`recommendations.types.kind.${chosen.kind}`);
-  return chosen.type === 'other'
-    ? t('recommendations.types.everything')
-    : t(`recommendations.types.name.${chosen.type}`);
 }

@@ -30,10 +30,10 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
   const here = places.filter(({ cityId }) => cityId === city.id);
   const { cards } = recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } });
   const most = Math.max(...cards.map(({ share }) => share));
-  const chip = (one: Chosen, isOn: boolean, isWanted = false) => (
+  const chip = (one: Chosen | undefined, isOn: boolean, isWanted = false) => (
     <TypeChip
       chosen={one}
-      count={placesOf(here, one).length}
+      count={(one ? placesOf(here, one) : here).length}
       isOn={isOn}
       isWanted={isWanted}
       to={{ search: searchOf(spotOf(country, city, one), isPreview) }}
@@ -47,12 +47,10 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
   return (
     <div className={css.types}>
       <ul ref={row} className={chips.chips} aria-label={t('recommendations.types.label')}>
-        <li>{chip({ type: 'other' }, (chosen?.type ?? 'other') === 'other')}</li>
-        {cards
-          .filter(({ type }) => type !== 'other')
-          .map(({ type, share }) => (
-            <li key={type}>{chip({ type }, chosen?.type === type, share > 0 && share === most)}</li>
-          ))}
+        <li>{chip(undefined, chosen === undefined)}</li>
+        {cards.map(({ type, share }) => (
+          <li key={type}>{chip({ type }, chosen?.type === type, share > 0 && share === most)}</li>
+        ))}
       </ul>
       {open && (
         <ul className={chips.chips} aria-label={t(`recommendations.types.kindsOf.${open}`)}>
@@ -69,7 +67,8 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
 }
 
 /** Sightseeing and leisure wait for their second choice. */
-function spotOf({ slug: country }: Country, { slug: city }: City, chosen: Chosen): Spot {
+function spotOf({ slug: country }: Country, { slug: city }: City, chosen: Chosen | undefined): Spot {
+  if (!chosen) return { at: 'types', country, city };
   if ('kind' in chosen) return { at: 'places', country, city, choice: chosen };
   const { type } = chosen;
   return hasKinds(type)

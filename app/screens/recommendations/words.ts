@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Reason } from '#shared/recommendation/explain.ts';
-import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
 import { topicName } from '#app/parts/destination/reason-words.ts';
 import type { Translate } from '#app/text/text.ts';
+import type { Chosen } from './place-choice.ts';
 
 /** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them gave a budget */
 export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
@@ -18,8 +18,9 @@ export function reasonText(t: Translate, language: Language, reason: Reason, cou
   return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason), place });
 }
 
-/** `문화`; a kind of trip that takes in every place says so. */
-export function choiceName(t: Translate, choice: TravelChoice): string {
-  if ('kind' in choice) return t(`recommendations.types.kind.${choice.kind}`);
-  return choice.type === 'other' ? t('recommendations.types.all') : t(`recommendations.types.name.${choice.type}`);
+/** `문화`, or `관광` while its second choice is open. */
+export function choiceName(t: Translate, choice: Chosen): string {
+  return 'kind' in choice
+    ? t(`recommendations.types.kind.${choice.kind}`)
+    : t(`recommendations.types.name.${choice.type}`);
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { once, useOnce } from '#app/local/catalogue/load-once.ts';
+import { reportConnection } from '#app/local/outbox/sync-status.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -55,4 +56,24 @@ it('what failed is not asked for again by itself, but by hand or when the networ
     await vi.advanceTimersByTimeAsync(0);
   });
   expect([result.current.kind, state.asked]).toEqual(['ready', 3]);
+});
+
+it('what failed is asked for again once the server is reached again, though the browser never said that the network was gone', async () => {
+  const { state, shown } = aQuery(false);
+  const report = (reach: 'online' | 'failing' | 'offline') =>
+    act(async () => {
+      reportConnection({ reach });
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  await report('online');
+  const result = shown();
+  for (const lost of ['offline', 'failing'] as const) {
+    const before = state.asked;
+    await report(lost);
+    expect(state.asked).toBe(before);
+    state.works = lost === 'failing';
+    await report('online');
+    expect(state.asked).toBe(before + 1);
+  }
+  expect(result.current).toEqual({ kind: 'ready', value: 'what japan is' });
 });
