@@ -113,7 +113,8 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await page.goto(address);
   const suggest = page.getByRole('button', { name: '우리 모임에 추천하기' });
   await suggest.click();
-  await expect(page.getByRole('heading', { name: `‘추천할 모임’에 ${name}` })).toBeVisible();
+  // The particle keeps to its noun: no line begins with it.
+  await expect(page.getByRole('heading', { name: `‘추천할 모임’\u2060에 ${name}` })).toBeVisible();
   await page.getByRole('button', { name: '후보에 올리기' }).click();
   await expect(page.getByText(new RegExp(`^‘추천할 모임’에 ${name}.* 추천했어요\\.$`))).toBeVisible();
   await suggest.click();

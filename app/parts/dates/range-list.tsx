@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
@@ -30,6 +30,12 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
   const id = useId();
   const count = picked.ranges.length + (picked.maybe?.length ?? 0);
   const asksIfNeedBe = picked.maybe !== undefined;
+  const wasTurned = useRef(false);
+  // The row that was turned may have become part of another: the focus would be nowhere.
+  useEffect(() => {
+    if (wasTurned.current && document.activeElement === document.body) document.getElementById(id)?.focus();
+    wasTurned.current = false;
+  });
   const remove = (range: DateRange, index: number, brush: Brush) => {
     act({ kind: 'removeRange', index, brush });
     showToast({
@@ -62,6 +68,7 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
               onTurn={
                 asksIfNeedBe
                   ? (next) => {
+                      wasTurned.current = true;
                       act({ kind: 'putRange', range, brush: next });
                     }
                   : undefined

@@ -29,7 +29,7 @@ export function DestinationHero({ map, name, city, children }: DestinationHeroPr
           name={name}
         />
         <div className={css.inset}>
-          <LocatorMap src={map} city={city} className={undefined} alt={t('explore.mapOf', { name })} />
+          <LocatorMap src={map} city={city} isInset className={undefined} alt={t('explore.mapOf', { name })} />
         </div>
       </div>
       <header className={css.words}>{children}</header>

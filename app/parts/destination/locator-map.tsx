@@ -15,13 +15,15 @@ interface LocatorMapProps {
   className: string | undefined;
   /** Whose map it is. An imported city has its country's, and is marked on it. */
   city?: City | undefined;
+  /** Upon a larger picture, where a tile would tell nothing. */
+  isInset?: boolean;
 }
 
-/** A locator map; where it cannot be had (offline, not seen before), a map tile in its place. */
-export function LocatorMap({ src, alt, square, className, city }: LocatorMapProps) {
+/** A locator map; where it cannot be had (offline, not seen before), a map tile in its place, or nothing in an inset. */
+export function LocatorMap({ src, alt, square, className, city, isInset }: LocatorMapProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src)
-    return (
+    return isInset ? null : (
       <MapTile
         wide
         slug={src}

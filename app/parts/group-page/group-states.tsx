@@ -48,14 +48,17 @@ export function GoneGroup({ group: { groupId, stored } }: { group: GroupOnDevice
 /** The group is not on this device, and there is no network or the server fails. */
 export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }) {
   const { t } = useText();
-  const title = t(why === 'server' ? 'group.unreachable.serverTitle' : 'group.unreachable.title');
+  const isOffline = why === 'network' && !navigator.onLine;
+  const title = t(
+    why === 'server' ? 'group.unreachable.serverTitle' : isOffline ? 'group.unreachable.title' : 'common.unreached',
+  );
   return (
     <div className={css.state}>
       <title>{t('group.title', { group: title })}</title>
       <WaitingWay />
       <div className="stack gap-2">
         <h1 className="title-1">{title}</h1>
-        <p className="soft">{t(why === 'server' ? 'group.unreachable.serverText' : 'group.unreachable.text')}</p>
+        <p className="soft">{t(isOffline ? 'group.unreachable.text' : 'group.unreachable.serverText')}</p>
       </div>
       <GoRow
         to={paths.thisDevice()}

@@ -18,18 +18,17 @@ export function Duplicates({ group }: { group: GroupOnDevice }) {
       showToast({ text: t('organizer.twice.done', { count: twice.length }) });
     });
   };
+  if (twice.length === 0 && error === undefined) return null;
   return (
     <>
-      <div className="row row--between gap-2">
-        <p className="small soft">
-          {twice.length === 0 ? t('organizer.twice.none') : t('organizer.twice.some', { count: twice.length })}
-        </p>
-        {twice.length > 0 && (
+      {twice.length > 0 && (
+        <div className="row row--between gap-2">
+          <p className="small soft">{t('organizer.twice.some', { count: twice.length })}</p>
           <Button variant="edge" size="small" onClick={cleanUp}>
             {t('organizer.twice.clean')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {error !== undefined && (
         <Callout tone="danger" role="alert">
           <b>{t('organizer.refused.cleanupFailed')}</b> <span>{t('organizer.refused.notKept')}</span>

@@ -36,7 +36,8 @@ function Login({ group, token }: { group: GroupOnDevice; token: string }) {
   });
   // A stored session skips the login.
   if (group.session && !isIn) return <Navigate replace to={paths.groupSurvey(token)} />;
-  const name = group.view.get('group', group.groupId)?.data.name ?? group.stored.name;
+  const data = group.view.get('group', group.groupId)?.data;
+  const name = data?.name ?? group.stored.name;
   return (
     <>
       <title>{t('join.login.title', { group: name })}</title>
@@ -45,6 +46,7 @@ function Login({ group, token }: { group: GroupOnDevice; token: string }) {
         <header className="stack gap-2">
           <h1 className="title-1">{t('join.login.heading')}</h1>
           <p className="soft">{t('join.login.text', { group: name })}</p>
+          {data?.requiresPin && <p className="note">{t('join.pin')}</p>}
         </header>
         <Card>
           <NameForm

@@ -106,12 +106,12 @@ export function Join() {
   );
 }
 
-/** The group was never on this device, and there is no network to find it by. */
+/** The group was never on this device, and there is no way to find it: no network, or the server is out of reach. */
 function NotHere({ retry }: { retry: () => void }) {
   const { t } = useText();
   return (
     <div className="stack gap-3">
-      <h1 className="title-1">{t('join.offline.unknownTitle')}</h1>
+      <h1 className="title-1">{t(navigator.onLine ? 'common.unreached' : 'join.offline.unknownTitle')}</h1>
       <p className="soft" role="status">
         {t('join.offline.unknown')}
       </p>

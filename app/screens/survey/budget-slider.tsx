@@ -117,6 +117,7 @@ export function BudgetSlider({ min, max, currency, cells, total, onChange }: Bud
         {[0, ...axisParts(currency)].map((one) => (
           <span key={one} style={vars({ '--a': axisPosition(one, currency) })}>
             {one === 0 ? '0' : stopText(language, one, currency)}
+            {one === amounts[last] && '+'}
           </span>
         ))}
       </div>

@@ -10,6 +10,9 @@ import css from './this-device.module.css';
 
 const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in window;
 
+/** Without an answer: there is no network, or there is one and the server is out of reach. */
+const unreached = () => (navigator.onLine ? 'common.unreached' : 'sync.device.state.offline');
+
 /** The sync state: this device, waiting or sending, the group. `refused`: how many writes were rejected. */
 export function SendingCard({ count, refused }: { count: number; refused: number }) {
   const { t } = useText();
@@ -20,7 +23,7 @@ export function SendingCard({ count, refused }: { count: number; refused: number
   const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
   const isDone = count === 0 && refused === 0 && !isOffline && !isFailing;
   const title = isOffline
-    ? t('sync.device.state.offline')
+    ? t(unreached())
     : isFailing
       ? t('sync.device.state.failing')
       : count > 0
@@ -29,7 +32,13 @@ export function SendingCard({ count, refused }: { count: number; refused: number
           ? t('sync.device.state.refused', { count: refused })
           : t('sync.device.state.done');
   const text = isOffline
-    ? t(hasBackgroundSync ? 'sync.device.state.offlineText' : 'sync.device.state.offlineOpenText')
+    ? t(
+        navigator.onLine
+          ? 'sync.device.state.waitingText'
+          : hasBackgroundSync
+            ? 'sync.device.state.offlineText'
+            : 'sync.device.state.offlineOpenText',
+      )
     : isFailing
       ? t('sync.device.state.failingText')
       : count > 0
@@ -79,7 +88,8 @@ function useSendNow(): () => void {
     if (request.current === 'made' && sending > 0) request.current = 'sending';
     else if (request.current === 'sending' && sending === 0) {
       request.current = 'none';
-      if (reach === 'offline' || reach === 'failing') showToast({ text: t(`sync.device.state.${reach}`) });
+      if (reach === 'offline' || reach === 'failing')
+        showToast({ text: t(reach === 'offline' ? unreached() : 'sync.device.state.failing') });
     }
   }, [reach, sending, t]);
   return () => {

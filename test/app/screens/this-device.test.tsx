@@ -11,6 +11,7 @@ beforeAll(() => speak('en'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const report = (change: Parameters<typeof reportConnection>[0]) => {
@@ -19,7 +20,15 @@ const report = (change: Parameters<typeof reportConnection>[0]) => {
   });
 };
 
+test('a server that is out of reach while the device has a network is not called a lack of network', () => {
+  report({ reach: 'offline', sending: 0 });
+  const { screen } = show(<SendingCard count={1} refused={0} />);
+  expect(screen.getByRole('heading').textContent).toBe('Moyeo can’t be reached right now');
+  expect(screen.queryByText(/online/u)).toBeNull();
+});
+
 test('"send now" answers when the server still cannot be reached, and only then', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report({ reach: 'offline', sending: 0 });
   const { screen } = show(
     <>

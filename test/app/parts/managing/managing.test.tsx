@@ -44,6 +44,13 @@ describe('what the organiser may do with members', () => {
     expect(show(<Managing group={groupOf(twice)} />).screen.container.textContent).toBe('');
   });
 
+  it('says nothing of duplicate names where there are none', async () => {
+    const one = groupOf(new GroupReplica(rowList([{}])), { isOrganizer: true });
+    const { screen } = show(<Managing group={one} />);
+    await screen.findByRole('button', { name: /^Remove/u });
+    expect(screen.queryByText(/duplicate/iu)).toBeNull();
+  });
+
   it('leaves the focus at the heading of the people when the row of a removed member goes', async () => {
     const { screen } = show(
       <section>
