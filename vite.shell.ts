@@ -33,6 +33,7 @@ const laterParts = [
   'parts/managing/duplicates.tsx',
   'parts/managing/remove-member.tsx',
   'parts/map/map-view.tsx',
+  'parts/notices/in-app-inside.tsx',
   'parts/push/keep-told.ts',
   'parts/push/push-offer.tsx',
   'parts/sharing/exports/take-along.tsx',
