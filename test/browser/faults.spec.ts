@@ -192,7 +192,7 @@ test('a device that was suspended during changes shows them when it resumes', as
 });
 
 /** A hundred in `npm run proof`; a commit runs as many as every way to end a page needs, with and without a network. */
-const endings = process.env['PROOF'] === 'full' ? 100 : 10;
+const endings = process.env['PROOF'] === 'full' ? 100 : 20;
 
 test(`${endings} crashes, reloads and dead zones: no draft is ever lost`, async ({ person }) => {
   test.setTimeout(240_000);

@@ -112,7 +112,7 @@ function lengthenTexts({ accented, mark }: { accented: Record<string, string>; m
 
 /** What is measured, counted or named by the browser itself, and the product's own name. */
 const units =
-  /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|h|hr|hours?|min|km|mi|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
+  /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|[Mm]oyeo|h|hr|hours?|min|km|mi|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
 
 /** Every name and line of a file of the catalogue; its codes and slugs are never shown. */
 export function wordsOf(file: string): string[] {
