@@ -3,13 +3,13 @@ import { formatRange } from '#shared/calendar/range-text.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { loadScenes } from './scenes-later.ts';
 import { decisions, rsvps } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/access/members.ts';
 import type { Drawing } from './drawing.ts';
 import { drawable } from './fonts.ts';
 import { invitation } from './invitation.ts';
+import { loadScenes } from './scenes-later.ts';
 import { tripPicture } from './trip.ts';
 import { counted, words } from './words.ts';
 

@@ -63,8 +63,6 @@ interface State {
   name: string;
   language: Language;
   options?: { serviceWorkers?: 'block'; expected?: RegExp };
-  /** A commit has another test of this state, over every screen (`every-screen.spec.ts`). */
-  isOfProof?: boolean;
   begin: (person: Person, world: World) => Promise<void>;
 }
 
@@ -78,7 +76,6 @@ const states: State[] = [
   {
     name: 'offline, with the groups on this device',
     language: 'ko',
-    isOfProof: true,
     async begin(person, { party, whole, custom }) {
       for (const { shareUrl } of [party, custom]) await comeInAs(person.page, shareUrl, '유나');
       await comeInAs(person.page, whole.shareUrl, '민지');
@@ -106,9 +103,7 @@ const states: State[] = [
   { name: 'parts of the app are missing', language: 'en', options: { serviceWorkers: 'block' }, begin: withoutChunks },
 ];
 
-const walked = states.filter(({ isOfProof }) => isFull || !isOfProof);
-
-for (const [index, { name, language: own, options, begin }] of walked.entries()) {
+for (const [index, { name, language: own, options, begin }] of states.entries()) {
   for (const language of isFull ? (['ko', 'en', 'ja'] as const) : [own]) {
     test(`every route, ${name}, in ${language}: a heading and a way on`, async ({ person, world }) => {
       if (isFull) test.slow();
@@ -117,7 +112,7 @@ for (const [index, { name, language: own, options, begin }] of walked.entries())
       await begin(someone, world);
       await speak(page, language);
       for (const [at, route] of routesOf(world, language).entries()) {
-        if (!isFull && at % walked.length !== index) continue;
+        if (!isFull && at % states.length !== index) continue;
         await page.goto(route);
         await expectAWayOn(page, `${route}, ${name}`);
       }

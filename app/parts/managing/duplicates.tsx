@@ -18,7 +18,6 @@ export function Duplicates({ group }: { group: GroupOnDevice }) {
       showToast({ text: t('organizer.twice.done', { count: twice.length }) });
     });
   };
-  if (twice.length === 0 && error === undefined) return null;
   return (
     <>
       {twice.length > 0 && (

@@ -46,9 +46,7 @@ describe('the laws', () => {
         somePeople.chain((people) =>
           fc.tuple(
             fc.constant(rowList(people)),
-            fc.shuffledSubarray(rowList(people), {
-              minLength: rowList(people).length,
-            }),
+            fc.shuffledSubarray(rowList(people), { minLength: rowList(people).length }),
           ),
         ),
         ([rows, shuffled]) => {
@@ -63,25 +61,14 @@ describe('the laws', () => {
   });
 
   test('cities, countries and places may be stored in any order', () => {
-    const backwards = {
-      ...core,
-      cities: [...core.cities].reverse(),
-      countries: [...core.countries].reverse(),
-    };
+    const backwards = { ...core, cities: [...core.cities].reverse(), countries: [...core.countries].reverse() };
     fc.assert(
       fc.property(somePeople, (people) => {
         for (const stage of stages) {
           const turned: Stage = stage.at === 'places' ? { ...stage, places: [...places].reverse() } : stage;
-          expect(
-            JSON.stringify(
-              recommend({
-                rows: rowsOf(people),
-                core: backwards,
-                day: today,
-                stage: turned,
-              }),
-            ),
-          ).toBe(JSON.stringify(ask(rowsOf(people), stage)));
+          expect(JSON.stringify(recommend({ rows: rowsOf(people), core: backwards, day: today, stage: turned }))).toBe(
+            JSON.stringify(ask(rowsOf(people), stage)),
+          );
         }
       }),
       { numRuns: 25 },
@@ -169,10 +156,7 @@ describe('the laws', () => {
     const plain = (friends: readonly Friend[], stage: Stage) => {
       const found = told(friends, stage);
       if (found.at === 'types') return found.cards;
-      return {
-        shortlist: found.shortlist,
-        cards: found.cards.map(({ id, score }) => [id, score]),
-      };
+      return { shortlist: found.shortlist, cards: found.cards.map(({ id, score }) => [id, score]) };
     };
     fc.assert(
       fc.property(someFriends, (friends) => {
@@ -202,10 +186,7 @@ describe('the laws', () => {
   test('an open question is left out: a second survey with nothing but the same dates changes nothing', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
-        const bare = friends.map((friend) => ({
-          ...friend,
-          preference: undefined,
-        }));
+        const bare = friends.map((friend) => ({ ...friend, preference: undefined }));
         const opened = friends.map((friend) => ({
           ...friend,
           preference: friend.simple && aPreference({ dates: friend.simple.availability }),
@@ -222,10 +203,7 @@ describe('the laws', () => {
         const views = (all: readonly Friend[]) =>
           [...scores(all).values()].map(({ id, utilities }) => [id, ...utilities.slice(0, friends.length)]).sort();
         expect(views([...friends, {}])).toEqual(views(friends));
-        expect(told([...friends, {}], { at: 'types' }).basis).toEqual({
-          k: friends.length,
-          n: friends.length + 1,
-        });
+        expect(told([...friends, {}], { at: 'types' }).basis).toEqual({ k: friends.length, n: friends.length + 1 });
       }),
       runs,
     );
@@ -272,18 +250,9 @@ describe('the laws', () => {
       runs,
     );
     // Of two cities that are the same in everything, the day says which comes first.
-    const twins = {
-      ...full,
-      cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]),
-    };
+    const twins = { ...full, cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]) };
     const unknown = { ...twins, facts: { ...full.facts, cities: new Map() } };
-    const easy = [
-      aFriend({
-        range: 'intl_mid',
-        mainType: 'sightseeing',
-        budgetTier: 'luxury',
-      }),
-    ];
+    const easy = [aFriend({ range: 'intl_mid', mainType: 'sightseeing', budgetTier: 'luxury' })];
     const ids = (day: string) => order(easy, day, unknown).map(({ id }) => id);
     expect(ids('2026-11-21')).not.toEqual(ids('2026-11-20'));
     expect([...ids('2026-11-21')].sort()).toEqual([...ids('2026-11-20')].sort());
@@ -320,13 +289,7 @@ describe('the laws', () => {
           const before = rank(friends, core.cities);
           const better = core.cities.map((city, at) =>
             at === index
-              ? {
-                  ...city,
-                  strengths: {
-                    ...city.strengths,
-                    [type]: Math.min(3, city.strengths[type] + 1) as Strength,
-                  },
-                }
+              ? { ...city, strengths: { ...city.strengths, [type]: Math.min(3, city.strengths[type] + 1) as Strength } }
               : city,
           );
           const { id = '' } = core.cities[index] ?? {};
@@ -341,9 +304,7 @@ describe('the laws', () => {
 
   test('somebody who is content with anything changes nothing', () => {
     const week = [{ start: '2027-02-01', end: '2027-02-07' }];
-    const content: Friend = {
-      preference: aPreference({ dates: week, travelStyles: ['solo'] }),
-    };
+    const content: Friend = { preference: aPreference({ dates: week, travelStyles: ['solo'] }) };
     const plain = (friends: readonly Friend[], stage: Stage) =>
       JSON.stringify(told(friends, stage), (key, value: unknown) =>
         key === 'window' || key === 'ratings' ? undefined : value,
@@ -369,14 +330,8 @@ describe('the laws', () => {
         const said = new Set<string>();
         const words = new Set<string>();
         const topics = profile.travellers.flatMap((one): Topic[] => [
-          ...one.asked.map(({ wish }) => ({
-            feature: 'wishes' as const,
-            key: wish,
-          })),
-          ...one.types.map(({ type }) => ({
-            feature: 'tripType' as const,
-            key: type,
-          })),
+          ...one.asked.map(({ wish }) => ({ feature: 'wishes' as const, key: wish })),
+          ...one.types.map(({ type }) => ({ feature: 'tripType' as const, key: type })),
         ]);
         const untrue: unknown[] = [];
         for (const { city, about, reasons: found, tradeOff } of recommend({
@@ -463,20 +418,13 @@ describe('the laws', () => {
       fc.property(someFriends, fc.nat(), (friends, who) => {
         const shy = friends.map((friend, index) =>
           index === who % friends.length && friend.simple
-            ? {
-                ...friend,
-                simple: { ...friend.simple, budgetPrivate: true as const },
-              }
+            ? { ...friend, simple: { ...friend.simple, budgetPrivate: true as const } }
             : friend,
         );
         const profile = profileOfGroup(rowsOf(shy), core, today);
         const open = profile.travellers.filter((one) => !one.isBudgetPrivate && one.ceiling !== undefined);
-        for (const { city, reasons } of recommend({
-          rows: rowsOf(shy),
-          core,
-          day: today,
-          stage: { at: 'cities' },
-        }).cards)
+        for (const { city, reasons } of recommend({ rows: rowsOf(shy), core, day: today, stage: { at: 'cities' } })
+          .cards)
           for (const reason of reasons) {
             if (reason.feature !== 'budget') continue;
             spoken += 1;
