@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { sceneShapes, sceneThemes, type SceneShape, type SceneTheme } from '#shared/destination/cover.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { loadScenes } from '#server/pictures/scenes-later.ts';
+import { cityScene, countryScene } from '#shared/scene/city-scene.ts';
 
 /** A drawing changes with a release at most; the service worker asks for a new one after it has shown the old one. */
 const maxAgeSeconds = 7 * 24 * 60 * 60;
@@ -23,7 +23,7 @@ export function scenes(core: () => Promise<Core>): Router {
     const picture = async () => {
       const known = drawn.get(request.path);
       if (known !== undefined) return known;
-      const made = await draw(await core(), parts.slice(0, -1), shape as SceneShape, theme as SceneTheme);
+      const made = draw(await core(), parts.slice(0, -1), shape as SceneShape, theme as SceneTheme);
       if (made === undefined) return undefined;
       if (drawn.size >= keptPictures) drawn.delete(drawn.keys().next().value ?? '');
       drawn.set(request.path, made);
@@ -44,15 +44,9 @@ export function scenes(core: () => Promise<Core>): Router {
   return router;
 }
 
-async function draw(
-  core: Core,
-  slugs: readonly string[],
-  shape: SceneShape,
-  theme: SceneTheme,
-): Promise<string | undefined> {
+function draw(core: Core, slugs: readonly string[], shape: SceneShape, theme: SceneTheme): string | undefined {
   const country = findCountry(core, slugs[0] ?? '');
   if (!country || slugs.length > 2) return undefined;
-  const { cityScene, countryScene } = await loadScenes();
   const cities = core.cities.filter(({ iso2 }) => iso2 === country.iso2);
   if (slugs.length === 1) return cities.length > 0 ? countryScene(cities, { shape, theme }) : undefined;
   const city = findCity(core, country.slug, slugs[1] ?? '');

@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
+import { cityScene } from '#shared/scene/city-scene.ts';
 import type { Drawing } from '#server/pictures/drawing.ts';
 import { appPicture, groupPicture } from '#server/pictures/group-picture.ts';
 import { pictureName, PictureStore } from '#server/pictures/picture-store.ts';
 import { renderPng } from '#server/pictures/render.ts';
-import { loadScenes } from '#server/pictures/scenes-later.ts';
 
 /** A chat that asks again an hour later learns of a decision. */
 const maxAgeSeconds = 60 * 60;
@@ -75,7 +75,6 @@ export function sharePictures({ db, core, groupOf, spend }: PictureSources): Rou
       const country = findCountry(all, request.params.country);
       const city = country && findCity(all, country.slug, request.params.file.replace(/\.png$/, ''));
       if (!city) throw new DomainError('not_found');
-      const { cityScene } = await loadScenes();
       const svg = cityScene(city, { theme: 'light', shape: 'preview' });
       await send(request, response, {
         svg: svg.replace('<svg ', '<svg width="1200" height="630" '),

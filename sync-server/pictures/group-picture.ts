@@ -3,13 +3,13 @@ import { formatRange } from '#shared/calendar/range-text.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { cityScene } from '#shared/scene/city-scene.ts';
 import { decisions, rsvps } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/access/members.ts';
 import type { Drawing } from './drawing.ts';
 import { drawable } from './fonts.ts';
 import { invitation } from './invitation.ts';
-import { loadScenes } from './scenes-later.ts';
 import { tripPicture } from './trip.ts';
 import { counted, words } from './words.ts';
 
@@ -46,6 +46,6 @@ export async function groupPicture(db: Knex, groupId: string, core: Core, langua
     fixed,
     together: people > 0 ? counted(language, people) : '',
     people,
-    scene: city && (await loadScenes()).cityScene(city, { theme: 'light', shape: 'square' }),
+    scene: city && cityScene(city, { theme: 'light', shape: 'square' }),
   });
 }
