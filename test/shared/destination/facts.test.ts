@@ -106,6 +106,29 @@ describe('wishes', () => {
     expect(factsOf(id).wishes[wish]).toBeGreaterThanOrEqual(least);
   });
 
+  test.each([
+    ['beach', 'taiwan/jiufen', 'taiwan/taipei', 'Fulong'],
+    ['beach', 'japan/yokohama', 'taiwan/taipei', 'Zushi'],
+    ['beach', 'sri-lanka/colombo', 'india/kochi', 'Mount Lavinia'],
+    ['beach', 'italy/pisa', 'italy/venice', 'Viareggio'],
+    ['beach', 'united-states/orlando', 'italy/rome', 'Cocoa Beach'],
+    ['beach', 'japan/osaka', 'japan/sapporo', 'Nishikinohama'],
+    ['hiking', 'japan/yokohama', 'japan/sendai', 'the hills of Kamakura'],
+    ['hiking', 'thailand/khao-lak', 'thailand/rayong', 'Khao Sok'],
+    ['hiking', 'france/paris', 'united-states/new-york', 'Fontainebleau'],
+    ['hiking', 'united-kingdom/london', 'united-states/new-york', 'Box Hill'],
+  ] as const)('%s in %s is no less than in %s: %s', (wish, id, other) => {
+    expect(factsOf(id).wishes[wish]).toBeGreaterThanOrEqual(factsOf(other).wishes[wish]);
+  });
+
+  test.each([
+    ['egypt/sharm-el-sheikh', 2, 'Mount Sinai is three hours away'],
+    ['philippines/manila', 3, 'Masungi is two hours away'],
+    ['china/luoyang', 4, 'Song Shan is no hour away by bus'],
+  ])('hiking in %s is at most %i: %s', (id, most) => {
+    expect(factsOf(id).wishes.hiking).toBeLessThanOrEqual(most);
+  });
+
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
       core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;
