@@ -12,7 +12,7 @@ export interface Band {
   to: number;
 }
 
-/** One member's way to a city, from the airport (the first of several) or, without one, the country that they told. `hours` in the air, 0 by rail, road or ship. */
+/** One member's way to a city, from the airport (the first of several) or, without one, the country that they told. */
 export interface MemberWay extends Way {
   memberId: string;
   airport: string | undefined;
@@ -57,9 +57,7 @@ function waysTo({ travellers, core }: GroupProfile, city: City): MemberWay[] {
     const [only, other] = origin.airports;
     const from = only === undefined ? undefined : core.gateways.get(only);
     const airport = other === undefined ? only : undefined;
-    const way = wayOf(reach);
-    const hours = reach.isByLand ? 0 : way.hours;
-    return [{ memberId, airport, iso2: origin.iso2, from, ...way, hours }];
+    return [{ memberId, airport, iso2: origin.iso2, from, ...wayOf(reach) }];
   });
 }
 

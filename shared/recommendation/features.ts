@@ -41,26 +41,34 @@ export function fitsOf([wishes, tripType, pull, budget, reach, season, destinati
   };
 }
 
-/** What can be said of a single place: a place has no fare, no season and no pace of its own. */
+/**
+ * What can be said of a single place: a place has no fare, no season and no pace of its own. It is one stop of a trip, which has others for the rest: what it
+ * answers best counts as much as all that is asked, and to be of another kind than the trip is no great fault.
+ */
 export function placeFits(traveller: Traveller, place: Subject): Fits {
   const valueOf = (wish: Wish) => placeWishFit(place, wish) ?? NaN;
+  const ofType = typesFit(traveller, (type) => typeFit(place.strengths, type));
   return {
-    wishes: told(meanFit(traveller.asked, valueOf)),
-    tripType: told(typesFit(traveller, (type) => typeFit(place.strengths, type))),
+    wishes: told(stopFit(traveller.asked, valueOf)),
+    tripType: told(Math.max(otherKind, ofType)),
     destinationType: told(destinationTypeFit(traveller, valueOf, undefined, undefined)),
   };
 }
 
-function meanFit(asked: readonly Asked[], valueOf: (wish: Wish) => number): number {
-  let sum = 0;
-  let all = 0;
-  for (const { wish, weight } of asked) {
+const otherKind = 1 / 3;
+
+/** The mean of the wish that is answered best, as far as it is meant, and of all. */
+function stopFit(asked: readonly Asked[], valueOf: (wish: Wish) => number): number {
+  const known = asked.filter(({ wish }) => !Number.isNaN(valueOf(wish)));
+  const most = Math.max(...known.map(({ weight }) => weight));
+  let [sum, all, best] = [0, 0, 0];
+  for (const { wish, weight } of known) {
     const value = valueOf(wish);
-    if (Number.isNaN(value)) continue;
     sum += weight * value;
     all += weight;
+    best = Math.max(best, (weight / most) * value);
   }
-  return all === 0 ? NaN : sum / all;
+  return all === 0 ? NaN : (best + sum / all) / 2;
 }
 
 /** Types by the member's own mix; `other` says nothing of a side. */

@@ -3,8 +3,9 @@ import { type Range, ranges } from '#shared/travel/options.ts';
 import type { Reach } from './reach.ts';
 import type { Traveller } from './traveller.ts';
 
-/** One way by air, and the fare there and back as a band in whole ten thousand won, never a price. */
+/** One way, and the fare there and back as a band in whole ten thousand won, never a price. */
 export interface Way {
+  /** In the air; 0 by rail, road or ship, as most people go there. */
   hours: number;
   /** From door to door, with airports, connections and the transfer, to half an hour. */
   doorHours: number;
@@ -26,9 +27,10 @@ export function wayOf({
   doorHours,
   range,
   fareManwon,
-}: Pick<Reach, 'hours' | 'doorHours' | 'range' | 'fareManwon'>): Way {
+  isByLand,
+}: Pick<Reach, 'hours' | 'doorHours' | 'range' | 'fareManwon' | 'isByLand'>): Way {
   return {
-    hours: onItsSide(hours, range),
+    hours: isByLand ? 0 : onItsSide(hours, range),
     doorHours: Math.round(doorHours * 2) / 2,
     range,
     fareFromManwon: Math.round(fareManwon * 0.8),

@@ -5,7 +5,7 @@ import { DestinationCover } from './cover.tsx';
 import { fitWordOf } from './fit-word-of.ts';
 import { FitWord } from './fit-word.tsx';
 import { marked, type PinFocus } from './marked.ts';
-import { flightText } from './words.ts';
+import { wayText } from './way-text.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -51,11 +51,7 @@ export function CityRow({
               </Badge>
             )}
             <Badge>{t(`explore.level.${city.level}`)}</Badge>
-            {journey && (
-              <span className="note">
-                {t('explore.facts.flight')} {flightText(t, language, journey)}
-              </span>
-            )}
+            {journey && <span className="note">{wayText(t, language, journey)}</span>}
           </span>
         </span>
         <FitWord

@@ -15,13 +15,17 @@ export function toldHours(hours: number): number {
 
 /** `약 5.5시간`; connections are not in it. */
 export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
-  if (hours === 0) return t('common.flight.none');
+  return hours === 0 ? t('common.flight.none') : aboutHours(t, language, toldHours(hours));
+}
+
+/** `약 5.5시간` */
+export function aboutHours(t: Translate, language: Language, hours: number): string {
   const text = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'hour',
     // English: 4.5h. Spanish and French write a space before the unit.
     unitDisplay: language === 'en' ? 'narrow' : 'short',
-  }).format(toldHours(hours));
+  }).format(hours);
   return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 

@@ -6,7 +6,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
-import { flightText } from '#app/parts/destination/words.ts';
+import { wayText } from '#app/parts/destination/way-text.ts';
 import list from '#app/parts/destination/destination.module.css';
 import { formatList } from '#app/text/formats.ts';
 import { formatScore } from '#app/text/formats.ts';
@@ -106,11 +106,7 @@ function Best({ found: { best } }: { found: FoundCountry }) {
           best.map(({ city }) => nameIn(lang, city)),
         )}
       </p>
-      {journey && (
-        <p className="note">
-          {t('explore.facts.flight')} {flightText(t, language, journey)}
-        </p>
-      )}
+      {journey && <p className="note">{wayText(t, language, journey)}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
-import { flightText } from '#app/parts/destination/words.ts';
+import { wayText } from '#app/parts/destination/way-text.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
@@ -89,9 +89,7 @@ function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalo
                     </span>
                   )}
                 </span>
-                <span className="small soft">
-                  {t('explore.facts.flight')} {flightText(t, language, journey)}
-                </span>
+                <span className="small soft">{wayText(t, language, journey)}</span>
               </Link>
             </li>
           );

@@ -105,7 +105,7 @@ describe('how days, ranges and amounts are written', () => {
     [9.47, 'intl_mid', 9],
     [9.52, 'intl_long', 10],
   ] as const)('a flight of %d hours (%s) is told as %d hours, rounded once', (hours, range, told) => {
-    expect(toldHours(wayOf({ hours, range, doorHours: 8, fareManwon: 30 }).hours)).toBe(told);
+    expect(toldHours(wayOf({ hours, range, doorHours: 8, fareManwon: 30, isByLand: false }).hours)).toBe(told);
   });
 
   test('a month alone is written in figures, in Chinese too', () => {

@@ -34,6 +34,16 @@ describe('a visitor', () => {
       }
   });
 
+  it('is told the way by land where people go by land, and a flight to an island', () => {
+    const found = exploreCities(
+      { core, day, filters: { origin: 'KR', range: 'domestic', mainType: 'sightseeing' } },
+      findCountry(core, 'south-korea') ?? expect.fail(),
+    ).cities;
+    const wayTo = (id: string) => found.find(({ city }) => city.id === id)?.journey;
+    expect(wayTo('south-korea/jeonju')).toMatchObject({ hours: 0, doorHours: 2 });
+    expect(wayTo('south-korea/jeju')?.hours).toBeGreaterThan(0);
+  });
+
   it('is sent to the nearest range that has something good, and only when this one has nothing', () => {
     for (const question of everyQuestion) {
       const { range, mainType } = question.filters;

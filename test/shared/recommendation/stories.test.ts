@@ -274,6 +274,30 @@ describe('places', () => {
     }
   });
 
+  test('who wished for food is shown where to eat before shrines, also when not all of them travel for sights', () => {
+    const first = (friends: readonly Friend[]) => ask(friends).cards.slice(0, 2);
+    const eaters = [
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'history'] }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'shopping'] }),
+      aFriend({ mainType: 'sightseeing', subcats: ['landmark', 'night_view'] }),
+      aFriend({ mainType: 'relax', subcats: ['cafe'] }),
+    ];
+    expect(first(eaters).map(({ place }) => place.type)).toEqual(['food', 'food']);
+    const resting = [0, 1].map(() =>
+      aFriend({ mainType: 'relax', subcats: ['nature_walk'] }, { travelPurposes: ['food'] }),
+    );
+    expect(
+      ask(resting)
+        .cards.slice(0, 6)
+        .map(({ place }) => place.type),
+    ).toContain('food');
+  });
+
+  test('a place that answers two wishes comes before one that answers one of them', () => {
+    const cards = ask([aFriend({ mainType: 'sightseeing', subcats: ['history', 'shopping'] })]).cards;
+    expect(cards[0]?.place.tags).toEqual(expect.arrayContaining(['history', 'shopping-street']));
+  });
+
   test('hearts lift a place and are counted on its card', () => {
     const all = ask([aFriend(), aFriend()]).cards;
     const last = all.at(-1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
+import { wayText } from '#app/parts/destination/way-text.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
 import { bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';
 import { reasonText } from '#app/screens/recommendations/words.ts';
@@ -18,6 +19,16 @@ const t: Translate = (key, values = {}) =>
   }`;
 const plain: Translate = (key, values = {}) =>
   key === 'recommendations.journey.between' ? `${values['from']}–${values['to']}` : key;
+
+test('a way is told in the air, or by land from door to door', () => {
+  const way = { range: 'domestic', fareFromManwon: 5, fareToManwon: 9 } as const;
+  expect(wayText(t, 'en', { ...way, hours: 0, doorHours: 2 })).toBe(
+    'explore.facts.ground common.flight.hours(hours=2h)',
+  );
+  expect(wayText(t, 'en', { ...way, hours: 1.1, doorHours: 5 })).toBe(
+    'explore.facts.flight common.flight.hours(hours=1h)',
+  );
+});
 
 describe('why a place is here', () => {
   test('every wish has a word in every language', () => {
