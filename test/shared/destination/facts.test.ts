@@ -42,6 +42,25 @@ const factsOf = (id: string) => {
   return found;
 };
 
+describe('weather', () => {
+  const rain = (id: string, month: number) => facts.weather.get(id)?.[month - 1]?.rain ?? NaN;
+
+  test('the gulf of Thailand has a dry shore and a wet one', () => {
+    for (const month of [5, 6, 7, 8, 9])
+      expect(rain('thailand/hua-hin', month)).toBeLessThan(0.6 * rain('thailand/bangkok', month));
+    for (const month of [5, 6, 7, 8]) expect(rain('thailand/trat', month)).toBeGreaterThan(300);
+  });
+
+  test.each([
+    ['portugal/albufeira', 7, 'portugal/lisbon'],
+    ['greece/rhodes', 7, 'greece/athens'],
+    ['indonesia/yogyakarta', 8, 'indonesia/bandung'],
+    ['italy/bari', 11, 'croatia/dubrovnik'],
+  ])('%s has less rain in month %i than %s', (id, month, other) => {
+    expect(rain(id, month)).toBeLessThanOrEqual(rain(other, month));
+  });
+});
+
 describe('wishes', () => {
   test('the lists are parts of the whole and each wish has a label in every language', () => {
     expect([...broadWishes, ...monthBoundWishes].filter((wish) => !isWish(wish))).toEqual([]);
