@@ -15,7 +15,7 @@ const openAfter =
 const openBefore =
   /(?:don['’]?t mind|wouldn['’]?t mind|(?:fine|ok|okay|happy|cool) with|open to|or even|maybe even)[^.!?]{0,24}$/iu;
 const again =
-  /추천|리벤지|おすすめ|お勧め|リベンジ|推荐|recom+[ea]nd|conseill|habla\p{L}* (?:muy )?bien|raves? about|또\s?가|다시\s?가|다시\s?한\s?번|재방문|(?<!\b(?:not|never|no)\b[^.!?]{0,24})again|back to|return to|もう一度|また行|再訪|リピ(?!ート済)|再去|再次|又想去|otra vez|volver a|encore une fois|retourner/iu;
+  /추천|리벤지|おすすめ|お勧め|リベンジ|推荐|recom+[ea]nd|conseill|habla\p{L}* (?:muy )?bien|raves? about|또\s?가|다시\s?가|다시\s?한\s?번|재방문|(?<!\b(?:not|never|no)\b[^.!?]{0,24})again|back to|return to|もう一度|また行|[\d一二三四五六七八九]回目|再訪|リピ(?!ート済)|再去|再次|又想去|otra vez|volver a|encore une fois|retourner/iu;
 const never =
   /못\s?간\s|못\s?가\s?[봤본봄]|안\s?가\s?[봤본봄]|가\s?본\s?적\s?(?:이\s?)?없|처음|never|haven['’]?t been|not been|(?:none of us|nobody|no one|neither)[^.!?]{0,12}been|ningun[oa]|aucun\p{L}* (?:de nous|d['’]entre)|아무도[^.!?]{0,8}(?:안|못)|first (?:time|trip)|初めて|行ったこと(?:が|も|は)?(?:な|無|あり?ませ)|未踏|没去过|没有去过|第一次|nunca|jamais|primera vez|premi[èe]re fois|ไม่เคยไป|chưa (?:đi|từng|bao giờ)|lần đầu|primeira vez|(?:tak|belum) pernah|noch nie|zum ersten mal/iu;
 /** Behind the name in Vietnamese: (đi) X rồi. */

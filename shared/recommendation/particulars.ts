@@ -18,6 +18,8 @@ export interface Particulars {
   isDirect: boolean;
   /** With small children or old people, or by their own words: a long way from the airport is a burden, and so is a change of planes. */
   isSpared: boolean;
+  /** The same of whoever walks or rides for pleasure: knees that mind stairs do not mind a bus. */
+  onFoot: { isSpared: boolean; isDirect: boolean };
   /** By rail, bus or ship: nobody flies on a trip within the own country. */
   isByLand: boolean;
   /** Nobody gets on a plane. */
@@ -49,6 +51,7 @@ export const nothingParticular: Particulars = {
   isSmallTown: false,
   isDirect: false,
   isSpared: false,
+  onFoot: { isSpared: false, isDirect: false },
   isByLand: false,
   isWithoutPlane: false,
   isRoundTrip: false,

@@ -19,10 +19,10 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A country's language, people or kitchen is not the country. */
 const notItself =
   '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
-/** Katakana beside it makes another word of it: ビーチリゾート is not チリ. */
+/** Katakana beside it makes another word of it: ビーチリゾート is not チリ, but a concert, a tour or a stay is one there. */
 const katakana = (name: string): string =>
   /^[\p{Script=Katakana}ー・]+$/u.test(name)
-    ? `(?<![\\p{Script=Katakana}ー])${escaped(name)}(?![\\p{Script=Katakana}ー])`
+    ? `(?<![\\p{Script=Katakana}ー])${escaped(name)}(?!(?!(?:コン|ツアー|ライブ|トリップ|ステイ)(?![\\p{Script=Katakana}ー]))[\\p{Script=Katakana}ー])`
     : hangul(name);
 /** Before a name in Hangul stands no other letter of the same word (기도하고 is not 도하), but for a quarter of the compass. */
 const fromItsStart = '(?<!\\p{Script=Latin})(?<!(?![동서남북중])\\p{Script=Hangul})';

@@ -138,7 +138,9 @@ export const particulars = heardOnce((text: string): Particulars => {
   const simple = inSimplified(written);
   const plain = simple === written ? written : `${written}\n${simple}`;
   const isLevel = told.level.test(plain);
-  const isSpared = isLevel || told.spared.test(plain);
+  const onFoot = told.spared.test(plain);
+  const isSpared = isLevel || onFoot;
+  const isDirect = (spared: boolean) => (spared || told.direct.test(plain)) && !changesWouldDo.test(plain);
   return {
     mostFlightHours: mostHours(plain),
     mostWayHours: mostOnTheWay(plain),
@@ -148,8 +150,9 @@ export const particulars = heardOnce((text: string): Particulars => {
     warmth: warmthOf(plain),
     isQuiet: told.quiet.test(plain),
     isSmallTown: told.smallTown.test(plain),
-    isDirect: (isSpared || told.direct.test(plain)) && !changesWouldDo.test(plain),
+    isDirect: isDirect(isSpared),
     isSpared,
+    onFoot: { isSpared: onFoot, isDirect: isDirect(onFoot) },
     isByLand: withoutPlane.test(plain) || isMeant(plain, told.byLand),
     isWithoutPlane: withoutPlane.test(plain),
     isRoundTrip: isMeant(plain, manyCountries),

@@ -1,6 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import type { CityScore } from './cities.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
+import { orderOf } from './legs.ts';
 import { isNamed } from './named-places.ts';
 import { roughly, wayHours } from './said.ts';
 import type { Reach } from './reach.ts';
@@ -18,10 +19,16 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   const isLeft = notTurnedDown(heard);
   let left = unlessNone(cities, ({ city }) => isLeft(city));
   left = unlessNone(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
+  left = unlessFew(left, ({ city }) => isOnTheWay(profile, city));
   for (const wish of decisive(heard))
     left = unlessFew(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
   return left;
 }
+
+/** Beyond so much of the way from one home to another is no half-way: it is the other home's neighbourhood, or lies aside. */
+const halfwayAtMost = 0.95;
+const isOnTheWay = ({ between, core }: GroupProfile, { id }: City): boolean =>
+  !((between?.[orderOf(core).get(id) ?? -1] ?? 0) > halfwayAtMost);
 
 /** Less than this is no choice. */
 const few = 3;

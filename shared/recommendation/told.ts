@@ -49,13 +49,17 @@ const textsOf = ({ simple, preference, description }: Told): string =>
 
 /** Limits, warmth and ease that a member's texts ask for. */
 export function particularsOf(told: Told): Particulars {
-  const all = particulars(textsOf(told));
+  const said = particulars(textsOf(told));
+  const all = askedBy({ ...told, description: '' }).some(isOnFoot) ? { ...said, ...said.onFoot } : said;
   if (!all.isQuiet || told.description === '') return all;
   const own = { ...told, description: '' };
   const isOwn = particulars(textsOf(own)).isQuiet;
   // A member who wants to go out is not one of those for whom the group's text asks for quiet.
   return isOwn || !askedBy(own).some(({ wish }) => wish === 'nightlife') ? all : { ...all, isQuiet: false };
 }
+
+const isOnFoot = ({ wish, weight }: Asked): boolean =>
+  weight === 1 && (wish === 'hiking' || wish === 'cycling' || wish === 'ski');
 
 /** Wishes that a member's texts turn down and that a place is worse for; not what the member asks for elsewhere. */
 export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>

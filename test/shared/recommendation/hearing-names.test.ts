@@ -53,6 +53,9 @@ Ko Samui for the beach|thailand/ko-samui
 อยากไปไต้หวันหรือฮ่องกง|TW
 muốn đi Hàn hoặc Nhật|JP
 pengen ke Jepang|JP
+京都は3回目、友達は初めてです|japan/kyoto
+推しのバンコクコン当たった！|thailand/bangkok
+パリツアーに申し込みたい|france/paris
 Kroatien, nicht zu teuer|HR`;
 
 describe('names', () => {

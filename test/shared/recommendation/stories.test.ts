@@ -140,6 +140,38 @@ describe('destinations', () => {
     ).toBe(true);
   });
 
+  test('who meets half-way is not sent to the neighbourhood of one of the homes', () => {
+    const wish = { tripWishlist: 'let us meet halfway, museums and food' };
+    const found = cities([
+      aFriend({ originCountryIso2: 'US', originAirport: 'JFK', range: 'intl_long', mainType: 'sightseeing' }, wish),
+      aFriend({ originCountryIso2: 'FR', originAirport: 'CDG', range: 'intl_mid', mainType: 'sightseeing' }, wish),
+    ]).cards.map(({ city }) => city.id);
+    expect(found.length).toBeGreaterThan(3);
+    for (const id of ['belgium/brussels', 'france/strasbourg', 'united-states/philadelphia'])
+      expect(found).not.toContain(id);
+  });
+
+  test('knees that mind stairs mind no bus to the mountains, where somebody hikes', () => {
+    const [hiker, other] = ['hiking', 'theme_park'].map(
+      (chip) =>
+        profileOfGroup(
+          rowsOf([aFriend({ mainType: 'activity', subcats: [chip] }, { tripWishlist: '무릎이 안 좋아요' })]),
+          core,
+          today,
+        ).travellers[0]?.particulars,
+    );
+    expect(hiker).toMatchObject({ isLevel: true, isSpared: false, isDirect: false });
+    expect(other).toMatchObject({ isLevel: true, isSpared: true, isDirect: true });
+    const [toddlers] = profileOfGroup(
+      rowsOf([
+        aFriend({ mainType: 'activity', subcats: ['hiking'] }, { tripWishlist: '무릎이 안 좋고 유모차도 있어요' }),
+      ]),
+      core,
+      today,
+    ).travellers;
+    expect(toddlers?.particulars.isSpared).toBe(true);
+  });
+
   test('between home and far away the ways in between stay open', () => {
     const found = cities([aFriend({ range: 'domestic' }), aFriend({ range: 'intl_long' })]).cards;
     expect(new Set(found.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(
