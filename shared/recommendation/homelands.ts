@@ -1,5 +1,9 @@
-/** Things that people go to a country for; ISO codes. */
-export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] = [
+/** Who writes of one of these sees the animals behind glass, wherever that is. */
+const behindGlass =
+  /수족관|아쿠아리움|동물원|水族館|動物園|水族馆|动物园|aquari|acuari|zool[óo]gic|\bzoos?\b|สวนสัตว์|thủy cung|sở thú/iu;
+
+/** Things that people go to a country for; ISO codes. `unless`: what takes it away. */
+export const homelands: readonly { iso2: readonly string[]; pattern: RegExp; unless?: RegExp }[] = [
   {
     iso2: ['JP'],
     pattern:
@@ -25,5 +29,18 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] 
   { iso2: ['JP'], pattern: /\bonsens?\b|\bjapow\b|shinkansen|신칸센/iu },
   { iso2: ['ES'], pattern: /tapas|flamenco|타파스|플라멩코|タパス|フラメンコ/iu },
   { iso2: ['EG'], pattern: /pyramids?|피라미드|ピラミッド|金字塔|pir[áa]mides/iu },
+  {
+    iso2: ['AU'],
+    pattern:
+      /koalas?\b|kangaroos?\b|wallab(?:y|ies)\b|quokkas?\b|코알라|캥거루|쿼카|コアラ|カンガルー|クオッカ|考拉|树袋熊|袋鼠|canguros?\b|kangourous?\b/iu,
+    unless: behindGlass,
+  },
+  {
+    iso2: ['AR', 'AU', 'CL', 'NZ', 'ZA'],
+    pattern: /penguins?\b|펭귄|ペンギン|企鹅|企鵝|ping[üu]inos?\b|manchots?\b|pingouins?\b/iu,
+    unless: behindGlass,
+  },
+  { iso2: ['AU', 'NZ'], pattern: /glow ?-?worms?\b|반딧불\s?동굴|土ボタル|ツチボタル|萤火虫洞/iu },
+  { iso2: ['AT', 'CH', 'DE', 'FR', 'IT'], pattern: /edelwei(?:ss|ß)|에델바이스|エーデルワイス|雪绒花|雪絨花/iu },
   { iso2: ['MN'], pattern: /게르(?=\s|에|서)|\bger camp|ゲル泊/iu },
 ];

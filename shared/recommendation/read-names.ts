@@ -75,7 +75,9 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
     for (const iso2 of ['HK', 'MO']) if (!of.wanted.has(iso2) && !of.open.has(iso2)) of.unwanted.add(iso2);
   // Whoever speaks of the country they live in does not ask for it.
   if (homeIso2 !== undefined && of.wanted.delete(homeIso2) && !isAbroad) of.open.add(homeIso2);
-  const homes = homelands.flatMap(({ iso2, pattern }) => (pattern.test(text) ? iso2 : []));
+  const homes = homelands.flatMap(({ iso2, pattern, unless }) =>
+    pattern.test(text) && !unless?.test(text) ? iso2 : [],
+  );
   const around = narrowed(regional, of.wanted, [...isosOf([...cities.wanted]), ...homes]).filter(
     (iso2) => !isAbroad || iso2 !== homeIso2,
   );

@@ -110,3 +110,19 @@ test.each([
   ['GB', 'London St Pancras', 'united-kingdom/london'],
   ['JP', '成田・羽田', 'japan/tokyo'],
 ] as const)('%s %s is the home %s', (iso2, text, id) => expect(homeOf(iso2, text, core).homeId).toBe(id));
+
+describe('things that countries are known for', () => {
+  const of = (text: string) => namedPlaces(text, core, { isAbroad: true }).homelands;
+  test.each([
+    ['아이들이 코알라 안아보고 싶대요', ['AU']],
+    ['we would love to see wild penguins', ['AR', 'AU', 'CL', 'NZ', 'ZA']],
+    ['袋鼠或者考拉', ['AU']],
+    ['voir des kangourous', ['AU']],
+    ['glow worm caves', ['AU', 'NZ']],
+    ['エーデルワイスが見たい', ['AT', 'CH', 'DE', 'FR', 'IT']],
+  ])('%s', (text, countries) => expect(of(text)).toEqual(countries));
+  test.each(['수족관에서 펭귄 보기', '動物園でコアラを見る', 'penguins at the aquarium', '去动物园看企鹅'])(
+    '%s: behind glass, wherever that is',
+    (text) => expect(of(text)).toEqual([]),
+  );
+});
