@@ -148,6 +148,15 @@ describe('wishes', () => {
     expect(factsOf(id).wishes.hiking).toBeLessThanOrEqual(most);
   });
 
+  test.each([
+    ['brazil/rio-de-janeiro', 'hang gliding from Pedra Bonita'],
+    ['taiwan/taitung', 'paragliding at Luye'],
+    ['georgia/kazbegi', 'paragliding at Gudauri'],
+    ['south-korea/sokcho', 'rafting at Inje'],
+  ])('%s has something extreme within an hour or so: %s', (id) => {
+    expect(factsOf(id).wishes.extreme).toBeGreaterThanOrEqual(5);
+  });
+
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
       core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;
