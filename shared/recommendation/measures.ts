@@ -29,7 +29,10 @@ export interface Measures {
 export function measuresOf(traveller: Traveller, asked: readonly Asked[], values: WishValues): Measures {
   const { types, destinationType } = traveller;
   const wishes = (isOf: (one: Asked) => boolean): Share[] =>
-    asked.filter(isOf).map(({ wish, weight }) => ({ values: values.valuesWithDayTrips(wish), share: weight }));
+    asked.filter(isOf).map(({ wish, weight }) => ({
+      values: traveller.keenOn.includes(wish) ? values.valuesForKeen(wish) : values.valuesWithDayTrips(wish),
+      share: weight,
+    }));
   const [coast, inland] = [wantAt(traveller, false), wantAt(traveller, true)];
   const seasons = (want: ReturnType<typeof wantAt>): Share[] =>
     (types.length === 0 ? [{ type: typeBehind(traveller.asked), share: 1 }] : types).map(({ type, share }) => ({

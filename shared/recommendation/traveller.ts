@@ -36,6 +36,8 @@ export interface Traveller {
   types: TripTypeMix;
   /** Detailed preferences, purposes, styles and what was understood of the texts. */
   asked: readonly Asked[];
+  /** What they are advanced in: only much of it serves them. */
+  keenOn: readonly Wish[];
   /** Wishes that the texts turn down. */
   refused: readonly Wish[];
   /** Countries and cities that the texts name. */
@@ -61,6 +63,7 @@ export const unknown = {
   style: 'middle',
   isBudgetPrivate: false,
   asked: [] as readonly Asked[],
+  keenOn: [] as readonly Wish[],
   refused: [] as readonly Wish[],
   named: nothingNamed,
   particulars: nothingParticular,

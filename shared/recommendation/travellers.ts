@@ -4,6 +4,7 @@ import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/answe
 import type { DurationBucket } from '#shared/preference/duration.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
+import { wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { StyleWish } from './money.ts';
 import { withoutHomes } from './named-places.ts';
@@ -11,6 +12,7 @@ import { homeOf } from './read-home.ts';
 import { askedBy, namedBy, particularsOf, refusedBy, type Told } from './told.ts';
 import { type Traveller, unknown } from './traveller.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
+import type { Wish } from './wish.ts';
 
 /** Everyone who is counted (not excused, decision 8), sorted by id. */
 export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: ScoredCore): Traveller[] {
@@ -58,6 +60,7 @@ function traveller(
     style: styleOf(answers),
     isBudgetPrivate: (simple?.budgetPrivate ?? preference?.budgetPrivate) === true,
     asked,
+    keenOn: keenOn(simple),
     refused: refusedBy(told, asked),
     named: namedBy(told, core, from?.originCountryIso2 ?? undefined),
     particulars: particularsOf(told),
@@ -66,6 +69,12 @@ function traveller(
     dates,
     ratings,
   };
+}
+
+/** Who skis or dives well has had the small slopes and the easy reefs. */
+function keenOn(simple: MemberAnswers['simple']): Wish[] {
+  const wish = simple && wishOfType(simple.mainType);
+  return wish !== undefined && simple?.subcats.includes('advanced') ? [wish] : [];
 }
 
 /** An amount is the ceiling; of a tier its upper end; of a budget told to nobody the upper end of what the group is told. */

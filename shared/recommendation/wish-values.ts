@@ -24,6 +24,8 @@ export interface WishValues {
   /** Of all cities at once: a ranking goes through them one after the other. */
   valuesOf(wish: Wish): Column;
   valuesWithDayTrips(wish: Wish): Column;
+  /** Squared: for whoever is advanced in it, what is good for most is little. */
+  valuesForKeen(wish: Wish): Column;
   seasonsOf(type: VoteType, want: Want | undefined): Column;
   sidesOf(type: VoteType): Column;
 }
@@ -102,6 +104,10 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
       return value;
     });
   };
+  const valuesForKeen = (wish: Wish): Column => {
+    const usual = valuesWithDayTrips(wish);
+    return column(`keen ${wish}`, (city) => at(city, usual) * at(city, usual));
+  };
   const seasonsOf = (type: VoteType, want: Want | undefined) =>
     column(
       `season ${type} ${want ?? ''}`,
@@ -110,6 +116,7 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
   return {
     valuesOf,
     valuesWithDayTrips,
+    valuesForKeen,
     seasonsOf,
     sidesOf: (type) => column(`side ${type}`, (city) => cityTypeFit(core.facts.cities.get(city.id), city, type)),
     valueOf: (city, wish) => at(city, valuesOf(wish)),

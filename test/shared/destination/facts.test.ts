@@ -125,7 +125,7 @@ describe('wishes', () => {
     expect(factsOf(id).wishes[wish]).toBeGreaterThanOrEqual(least);
   });
 
-  test.each([
+  test.each<['beach' | 'hiking', string, string, string]>([
     ['beach', 'taiwan/jiufen', 'taiwan/taipei', 'Fulong'],
     ['beach', 'japan/yokohama', 'taiwan/taipei', 'Zushi'],
     ['beach', 'sri-lanka/colombo', 'india/kochi', 'Mount Lavinia'],
@@ -136,7 +136,7 @@ describe('wishes', () => {
     ['hiking', 'thailand/khao-lak', 'thailand/rayong', 'Khao Sok'],
     ['hiking', 'france/paris', 'united-states/new-york', 'Fontainebleau'],
     ['hiking', 'united-kingdom/london', 'united-states/new-york', 'Box Hill'],
-  ] as const)('%s in %s is no less than in %s: %s', (wish, id, other) => {
+  ])('%s in %s is no less than in %s: %s', (wish, id, other) => {
     expect(factsOf(id).wishes[wish]).toBeGreaterThanOrEqual(factsOf(other).wishes[wish]);
   });
 

@@ -46,6 +46,23 @@ describe('what is asked for', () => {
     );
   });
 
+  test('who dives well is served less by what serves beginners, and as well by the best', () => {
+    const dives = (subcats: readonly string[], id: string) =>
+      seen(
+        {
+          simple: aFriend({
+            mainType: 'scuba',
+            subcats: [...subcats],
+            availability: [{ start: '2027-04-05', end: '2027-04-12' }],
+          }).simple,
+        },
+        city(id),
+      ).fits.wishes ?? NaN;
+    for (const id of ['vietnam/nha-trang', 'thailand/pattaya'])
+      expect(dives(['advanced', 'boat_dive'], id)).toBeLessThan(dives(['open_water', 'boat_dive'], id) - 0.1);
+    expect(dives(['advanced'], 'indonesia/labuan-bajo')).toBeGreaterThan(0.7);
+  });
+
   test('of two specific wishes the missing one decides', () => {
     const bath = asked(['hot_spring'], 'japan/yufuin');
     expect(bath).toBeGreaterThan(0.8);
