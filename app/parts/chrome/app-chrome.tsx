@@ -6,6 +6,7 @@ import { useUpdateReady } from '#app/local/device/app-update.ts';
 import { PillPlace } from '#app/ui/sync-pill.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
+import { goOnAtHeading } from './change-language.ts';
 import { chromePlace, needsDevice } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -16,6 +17,7 @@ export function AppChrome() {
   const { pathname } = useLocation();
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
+  useEffect(goOnAtHeading, []);
   return (
     <>
       <PillPlace above={chromePlace(pathname)}>
