@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { ProposedFit } from './proposed-fit.tsx';
 
 /** Proposes a place to a group of this device: one's own vote for it makes it a candidate. */
 export function ProposeSheet({
@@ -64,6 +65,7 @@ export function ProposeSheet({
           }))}
         />
       )}
+      {chosen && <ProposedFit group={chosen} destinationId={destinationId} />}
     </Sheet>
   );
 }
