@@ -55,6 +55,7 @@ const laterParts = [
   'screens/group/voting-stage.tsx',
   'screens/group/waiting-sheet.tsx',
   'screens/group/without-sheet.tsx',
+  'screens/survey/ring-land.tsx',
   'sync/socket.ts',
 ];
 const isLaterDoor = (module: string): boolean =>
