@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { WithDevice } from '#app/device-gate.tsx';
-import { loadTopics, useText } from '#app/text/text.ts';
+import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 
-const ProposeSheet = laterSheet(() =>
-  Promise.all([import('./propose-sheet.tsx'), loadTopics(['fit'])]).then(([m]) => m.ProposeSheet),
-);
+const ProposeSheet = laterSheet(() => import('./propose-sheet.tsx').then((m) => m.ProposeSheet));
 
 /** "Suggest to my group": the groups are read, and their code is loaded, when it is pressed. */
 export function Propose({ destinationId, name }: { destinationId: string; name: string }) {

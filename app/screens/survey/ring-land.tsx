@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import type { Coords } from '#shared/destination/flight.ts';
-import { landOnRings } from '#shared/explore/ring-land.ts';
+import { landOnRings, type RingDrawing } from '#shared/explore/ring-land.ts';
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import css from './ring-land.module.css';
 
 /** The land below the rings, and in it the country that one leaves from; nothing without the map's file. */
-export function RingLand({ airport, country }: { airport: Coords; country: string }) {
+export function RingLand({ drawing, country }: { drawing: RingDrawing; country: string }) {
   const world = useWorldFile();
   const land = world.kind === 'ready' ? world.value.land : undefined;
   const [all, home] = useMemo(
-    () => [Object.values(land ?? {}).join(''), land?.[country] ?? ''].map((path) => landOnRings(airport, path)),
-    [airport, country, land],
+    () => [Object.values(land ?? {}).join(''), land?.[country] ?? ''].map((path) => landOnRings(drawing, path)),
+    [drawing, country, land],
   );
   return (
     <>

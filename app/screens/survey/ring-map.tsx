@@ -1,7 +1,15 @@
 import { useId, useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
+import type { Coords } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { citiesInReach, mostVisited, rangeRadius, reachFrame, type ReachedCity } from '#shared/explore/reach.ts';
+import {
+  citiesInReach,
+  mostVisited,
+  onRings,
+  rangeRadius,
+  reachFrame,
+  type ReachedCity,
+} from '#shared/explore/reach.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
@@ -51,7 +59,7 @@ export function RingMap({ country, airport, value, describedBy, onChange }: Ring
     <fieldset className={css.rings} aria-describedby={describedBy}>
       <legend className="visually-hidden">{t('survey.origin.distance')}</legend>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {start && <RingLand airport={start.origin.airport} country={country} />}
+        {start && <RingLand drawing={start} country={country} />}
         <rect
           className={css.zone}
           width={width}
@@ -145,7 +153,14 @@ function useStart(country: OriginCountry, airport: string) {
     if (catalogue.kind !== 'ready') return undefined;
     const { core } = catalogue.value;
     const coords = core.gateways.get(airportOf(core, country, airport));
-    return coords && { core, origin: { iso2: country, airport: coords } };
+    return (
+      coords && {
+        core,
+        origin: { iso2: country, airport: coords },
+        middle: reachFrame,
+        draw: (place: Coords) => onRings(coords, place),
+      }
+    );
   }, [catalogue, country, airport]);
 }
 

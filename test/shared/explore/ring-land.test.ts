@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onRings } from '#shared/explore/reach.ts';
+import type { Coords } from '#shared/destination/flight.ts';
+import { onRings, reachFrame } from '#shared/explore/reach.ts';
 import { landOnRings } from '#shared/explore/ring-land.ts';
 import { mapLevels } from '#shared/map/files.ts';
 import { placeOf, worldPoint } from '#shared/map/projection.ts';
 
 const seoul = { lat: 37.46, lng: 126.44 };
+const drawing = { middle: reachFrame, draw: (place: Coords) => onRings(seoul, place) };
 const { units } = mapLevels['110m'];
 
 /** A triangle beside a place, as the map's file has it. */
@@ -36,7 +38,7 @@ test('a point of the world is a place again', () => {
 
 test('each corner of a land lies where a city at its place would lie', () => {
   const { path, places } = triangleAt({ lat: 35.7, lng: 139.7 });
-  const drawn = landOnRings(seoul, path + path);
+  const drawn = landOnRings(drawing, path + path);
   const points = drawn.match(/[\d.]+ [\d.]+/g);
   const expected = places.map((place) => onRings(seoul, place)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   expect(points).toEqual([...expected, ...expected]);
@@ -44,5 +46,5 @@ test('each corner of a land lies where a city at its place would lie', () => {
 });
 
 test('land on the other side of the globe is left out', () => {
-  expect(landOnRings(seoul, triangleAt({ lat: -34.6, lng: -58.4 }).path)).toBe('');
+  expect(landOnRings(drawing, triangleAt({ lat: -34.6, lng: -58.4 }).path)).toBe('');
 });
