@@ -19,7 +19,7 @@ export function ProposedFit({ group: { group }, destinationId }: { group: GroupF
   const { counted } = groupProgress(groupPeople(group.view, group.groupId, group.waiting));
   const counts = fitCounts(verdict.fit, counted.length);
   return (
-    <Callout icon={null}>
+    <Callout tone="plain" icon={null}>
       <div className="stack gap-2">
         <p>{fitSentence(t, language, counts)}</p>
         <div aria-hidden="true">
