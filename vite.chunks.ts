@@ -133,7 +133,7 @@ export const findSharedChunks: Plugin = {
       modules.reduce((sum, one) => sum + (infoOf(one)?.code?.length ?? 0), 0);
 
     const partsOf = (screen: string) =>
-      [...walk(infoOf, doorOf(screen), true)].flatMap((module) => infoOf(module)?.dynamicallyImportedIds ?? []);
+      [...walk(infoOf, doorOf(screen), true)].flatMap((module) => partsIn(infoOf(module)));
     const later = byUser(screens, (screen) => new Set(partsOf(screen).flatMap((part) => [...needed(part)])));
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
@@ -178,6 +178,11 @@ export const findSharedChunks: Plugin = {
 
 type InfoOf = (module: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 
+/** What explore shows of a group is made of what the group's screens have, and moves nothing of it to explore's chunks. */
+const ofGroups = app('parts/destination/proposed-fit.tsx');
+const partsIn = (info: ReturnType<InfoOf>): readonly string[] =>
+  (info?.dynamicallyImportedIds ?? []).filter((part) => part !== ofGroups);
+
 /** Every module that this one needs, itself included. @param isLazy also what is loaded when it is shown */
 function walk(infoOf: InfoOf, door: string, isLazy: boolean): Set<string> {
   if (!infoOf(door)) throw new Error(`Nothing imports ${door}.`);
@@ -187,7 +192,7 @@ function walk(infoOf: InfoOf, door: string, isLazy: boolean): Set<string> {
     seen.add(module);
     const info = infoOf(module);
     info?.importedIds.forEach(visit);
-    if (isLazy) info?.dynamicallyImportedIds.forEach(visit);
+    if (isLazy) partsIn(info).forEach(visit);
   };
   visit(door);
   return seen;

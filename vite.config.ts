@@ -70,7 +70,10 @@ const pageScript: Plugin = {
       const [first] = [built].flat();
       const script = first && 'output' in first ? first.output[0].code.trim() : undefined;
       if (script === undefined) throw new Error('The script of the page was not built.');
-      return html.replace('<!-- page-script -->', () => `<script>${script}</script>`);
+      // The other comments are for whoever reads the source.
+      return html
+        .replace(/<!--(?! page-script)(?:(?!-->).)*-->\s*/gsu, '')
+        .replace('<!-- page-script -->', () => `<script>${script}</script>`);
     },
   },
 };

@@ -24,7 +24,9 @@ const laterParts = [
   'parts/answering/earlier-answers-list.tsx',
   'parts/answering/two-answers.tsx',
   'parts/answers/profile-sheet.tsx',
+  'parts/chrome/go-on-at-heading.tsx',
   'parts/destination/propose-sheet.tsx',
+  'parts/destination/proposed-fit.tsx',
   'parts/destination/spot-cover.tsx',
   'parts/destination/vignette-picture.tsx',
   'parts/group-page/news-sheet.tsx',
@@ -55,6 +57,7 @@ const laterParts = [
   'screens/group/voting-stage.tsx',
   'screens/group/waiting-sheet.tsx',
   'screens/group/without-sheet.tsx',
+  'screens/survey/ring-land.tsx',
   'sync/socket.ts',
 ];
 const isLaterDoor = (module: string): boolean =>

@@ -35,33 +35,41 @@ export function said(language: Language, parts: readonly Intl.DateTimeFormatPart
     .join('');
 }
 
-/** `4월 3일 토`, `Sat, Apr 3` */
-export function formatDay(
-  language: Language,
-  date: CivilDate,
-  options: { weekday?: boolean; year?: boolean } = {},
-): string {
-  const format = utcFormat(locales[language], {
+interface DayParts {
+  weekday?: boolean;
+  year?: boolean;
+}
+
+const dayFormat = (language: Language, { weekday, year }: DayParts) =>
+  utcFormat(locales[language], {
     month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
     day: 'numeric',
-    ...(options.weekday ? { weekday: 'short' } : {}),
-    ...(options.year ? { year: 'numeric' } : {}),
+    ...(weekday && { weekday: 'short' }),
+    ...(year && { year: 'numeric' }),
   });
-  const text = said(language, format.formatToParts(instantOf(date)));
+
+/** `4월 3일 토`, `Sat, Apr 3` */
+export function formatDay(language: Language, date: CivilDate, parts: DayParts = {}): string {
+  const text = said(language, dayFormat(language, parts).formatToParts(instantOf(date)));
   // Intl puts the Korean weekday in brackets; this product does not.
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
-/** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
+/** So long that its two ends may be the same day of the year. */
+const longDays = 180;
+
+/** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5`; a long one names its years where they differ. */
 export function formatRange(language: Language, range: DateRange): string {
-  if (rangeLength(range) === 1) return formatDay(language, range.start);
-  const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
+  const length = rangeLength(range);
+  if (length === 1) return formatDay(language, range.start);
+  const year = length > longDays && range.start.slice(0, 4) !== range.end.slice(0, 4);
+  const [start, end] = [formatDay(language, range.start, { year }), formatDay(language, range.end, { year })];
   // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3~5일 and 4月3日〜5日. Japanese and Chinese write the word for day twice.
   const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
   const endDay = Number(range.end.slice(8));
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;
-  if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
-  if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
-  const format = utcFormat(locales[language], { month: 'short', day: 'numeric' });
+  if (language === 'ja' || language === 'zh')
+    return `${start}${language === 'ja' ? '〜' : '–'}${isSameMonth ? `${endDay}日` : end}`;
+  const format = dayFormat(language, { year });
   return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
 }

@@ -20,3 +20,9 @@ export function worldPoint({ lat, lng }: Coords): WorldPoint {
   const north = Math.min(mostLatitude, Math.max(-mostLatitude, lat)) * radians;
   return { x: turned / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + north / 2)) / (2 * Math.PI) };
 }
+
+/** The place of a point of the world square. */
+export const placeOf = ({ x, y }: WorldPoint): Coords => ({
+  lat: (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / radians,
+  lng: ((x * 360 + cutLongitude + 540) % 360) - 180,
+});

@@ -194,6 +194,24 @@ test('a kind of trip without a place here says where there is one, and leads the
   await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
 });
 
+test('on a phone the map begins below the bar of the group, and what is said of a candidate is whole above the dock', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person({ viewport: { width: 390, height: 844 } });
+  await page.goto(`/group/${groupId}/recommendations?view=map`);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? -1;
+  const next = page.getByRole('button', { name: '다음 카드' });
+  await expect(next).toBeVisible();
+  expect(await top(page.getByRole('group', { name: '후보 지도' }))).toBeLessThan(80);
+  expect((await top(next)) + 44).toBeLessThanOrEqual(await top(page.getByRole('navigation').last()));
+  // The heading is read aloud; the way back to the cards lies upon the map.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();
+  await expect(station(page, 1)).toBeVisible();
+});
+
 test('the buttons below the map go from one candidate to the next, and the deck stands at the same one', async ({
   person,
   server,

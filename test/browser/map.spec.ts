@@ -108,6 +108,7 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   const { shareUrl, groupId } = await aGroupOf(server, '추천할 모임', [
     { name: '민지', wants: {} },
     { name: '준호', wants: {} },
+    { name: '소라', wants: {} },
   ]);
   await comeInAs(page, shareUrl, '민지');
   await page.goto(address);
@@ -115,6 +116,10 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await suggest.click();
   // The particle keeps to its noun: no line begins with it.
   await expect(page.getByRole('heading', { name: `‘추천할 모임’\u2060에 ${name}` })).toBeVisible();
+  // For how many of the group it is good, before it is suggested.
+  await expect(
+    page.getByRole('dialog').getByText(/명(?: 모두)?에게(?:는)? (?:잘 맞아요|그럭저럭|안 맞아요)/),
+  ).toBeVisible();
   await page.getByRole('button', { name: '후보에 올리기' }).click();
   await expect(page.getByText(new RegExp(`^‘추천할 모임’에 ${name}.* 추천했어요\\.$`))).toBeVisible();
   await suggest.click();

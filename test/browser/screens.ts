@@ -61,6 +61,7 @@ const byAddress: Record<string, Screen['path']> = {
   'recommendations, a look ahead': ({ party }) => `/group/${party.groupId}/recommendations?preview=1`,
   'recommendations, countries': ({ whole }) => `/group/${whole.groupId}/recommendations`,
   'recommendations, compared': ({ whole }) => `/group/${whole.groupId}/recommendations?view=compare`,
+  'recommendations, on the map': ({ whole }) => `/group/${whole.groupId}/recommendations?view=map`,
   'recommendations, cities': ({ whole }) => `/group/${whole.groupId}/recommendations?country=japan`,
   'recommendations, kinds of trip': ({ whole }) =>
     `/group/${whole.groupId}/recommendations?country=japan&city=fukuoka&type=general`,

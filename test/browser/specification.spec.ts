@@ -450,6 +450,13 @@ test('the header leads everywhere, and its six languages are a reload away', asy
   await header.getByRole('button', { name: 'Español', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBeUndefined();
+  // A friend's Korean name is not broken inside by a Latin page.
+  await expect(page.locator('html')).toHaveCSS('word-break', 'keep-all');
+  // The reading goes on at the heading, and only after a change of language.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
 /** The file of the build that was asked for. */

@@ -40,6 +40,8 @@ test('a friend answers with eight taps, from the link to the saved answer', asyn
   await finger.tap(/나도 돼요/);
   await finger.tap(/^다음$/);
   await heading(page, '어디서 떠나요?');
+  // Below the rings there is land.
+  await expect(page.locator('fieldset > svg > path').first()).toHaveAttribute('d', /^(?:M[^z]+z){80}/);
   await finger.choose('가까운 해외');
   await heading(page, '얼마쯤 쓸 수 있어요?');
   await finger.tap(/로 계속하기$/);

@@ -2,13 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { newestAct } from '#shared/decision/history.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import { readGroup } from './groups.ts';
+import { readGroup, type GroupOnDevice } from './groups.ts';
 
 /** A group on this device in which somebody takes part, seen from one place of the catalogue. */
 export interface GroupForProposal {
   groupId: string;
   name: string;
   session: StoredSession;
+  group: GroupOnDevice;
   /** `decided`: the place of the trip is fixed. `candidate`: somebody has voted for this place already. */
   state: 'open' | 'candidate' | 'decided';
 }
@@ -23,7 +24,7 @@ export async function groupsForProposal(db: LocalDb, destinationId: string): Pro
     const isDecided = (newestAct(view, groupId)?.data.place ?? null) !== null;
     const isCandidate = view.list('placeVote').some(({ data }) => data.destinationId === destinationId);
     const state = isDecided ? 'decided' : isCandidate ? 'candidate' : 'open';
-    return [{ groupId, name: view.get('group', groupId)?.data.name ?? kept.name, session, state }];
+    return [{ groupId, name: view.get('group', groupId)?.data.name ?? kept.name, session, state, group }];
   });
 }
 

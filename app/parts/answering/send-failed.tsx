@@ -1,3 +1,4 @@
+import { messageOf } from '#app/local/device/message-of.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 
@@ -16,7 +17,7 @@ export function SendFailed({ error, survey }: { error: unknown; survey: keyof ty
   return (
     <Callout tone="danger" role="alert">
       <b>{t(title)}</b>
-      <p>{(error instanceof Error && error.message) || t(text)}</p>
+      <p>{messageOf(error) || t(text)}</p>
     </Callout>
   );
 }

@@ -9,6 +9,7 @@ import { laterOptional } from '#app/ui/later.tsx';
 import { chromePlace, needsDevice } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
+const GoOnAtHeading = laterOptional(() => import('./go-on-at-heading.tsx').then((m) => m.GoOnAtHeading));
 const ChromeStatus = laterOptional(() => import('./chrome-status.tsx').then((m) => m.ChromeStatus));
 
 /** Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load storage for it. */
@@ -16,6 +17,7 @@ export function AppChrome() {
   const { pathname } = useLocation();
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
+  const [isTranslated] = useState(() => (history.state as { isTranslated?: true } | null)?.isTranslated);
   return (
     <>
       <PillPlace above={chromePlace(pathname)}>
@@ -27,6 +29,7 @@ export function AppChrome() {
         )}
       </PillPlace>
       <ToastHost />
+      {isTranslated && <GoOnAtHeading />}
     </>
   );
 }

@@ -13,10 +13,9 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   if (!(await canSpeak(language, timing.languageWaitMs))) return false;
   saveLanguage(language);
   const { search, hash } = location;
-  const pathname = pathIn(location.pathname);
-  const path = withoutLanguage(pathname);
   // A language in the address would take precedence over the choice.
-  if (path === pathname) location.reload();
-  else location.replace(inBase(path) + search + hash);
+  const path = withoutLanguage(pathIn(location.pathname));
+  history.replaceState({ ...(history.state as object | null), isTranslated: true }, '', inBase(path) + search + hash);
+  location.reload();
   return true;
 }

@@ -4,12 +4,18 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
 import { paths } from '#app/paths.ts';
-import { useText } from '#app/text/text.ts';
+import { loadTopics, useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
+
+/** What computes it is the group's screens', not explore's. */
+const ProposedFit = laterOptional(() =>
+  Promise.all([import('./proposed-fit.tsx'), loadTopics(['fit'])]).then(([m]) => m.ProposedFit),
+);
 
 /** Proposes a place to a group of this device: one's own vote for it makes it a candidate. */
 export function ProposeSheet({
@@ -64,6 +70,7 @@ export function ProposeSheet({
           }))}
         />
       )}
+      {chosen && <ProposedFit group={chosen} destinationId={destinationId} />}
     </Sheet>
   );
 }

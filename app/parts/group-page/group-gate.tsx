@@ -23,7 +23,8 @@ export function GroupGate({ token, writes = false, children }: GroupGateProps) {
     <>
       <SiteHeader />
       <main className="wrap page">
-        {(group.kind === 'loading' || (group.kind === 'ready' && !isGone)) && <LoadingGroup />}
+        {group.kind === 'loading' && <LoadingGroup name={group.name} />}
+        {group.kind === 'ready' && !isGone && <LoadingGroup name={group.stored.name} />}
         {group.kind === 'missing' && <MissingGroup />}
         {isGone && <GoneGroup group={group} />}
         {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}

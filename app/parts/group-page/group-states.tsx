@@ -80,10 +80,11 @@ export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }
 }
 
 /** Loading: only visible on a slow network. */
-export function LoadingGroup() {
+export function LoadingGroup({ name }: { name: string | undefined }) {
   const { t } = useText();
   return (
     <div className="stack gap-6" aria-busy="true">
+      <title>{t('group.title', { group: name ?? t('group.loading') })}</title>
       <p className="visually-hidden" role="status">
         {t('group.loading')}
       </p>

@@ -7,7 +7,8 @@ import { askOnce, askUntilAnswered, couldBeGroup, pauseUntilNews, type Why } fro
 
 /** What a link leads to, as far as this device knows. `unreachable` is tried again by itself; `retry` tries at once. */
 export type ResolvedGroup =
-  | { kind: 'loading' }
+  /** `name`: the link is known on this device. */
+  | { kind: 'loading'; name?: string | undefined }
   | { kind: 'missing' }
   | { kind: 'unreachable'; why: Why; retry: () => void }
   | ({ kind: 'ready' } & GroupOnDevice);
@@ -26,7 +27,7 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
   if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
   if (state.kind === 'unknown') return asked;
   // The link is known, but the rows were never fetched.
-  if (!stored || (reach !== 'offline' && reach !== 'failing')) return { kind: 'loading' };
+  if (!stored || (reach !== 'offline' && reach !== 'failing')) return { kind: 'loading', name: stored?.name };
   return { kind: 'unreachable', why: reach === 'failing' ? 'server' : 'network', retry: requestSendNow };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { messageOf } from '#app/local/device/message-of.ts';
 import { translate } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 
@@ -24,8 +25,7 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
   const write = async (act: (device: Device) => Promise<unknown>) => {
     const result = await run(act);
     if (result.kind === 'written') return true;
-    const { error } = result;
-    setNotice({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    setNotice({ kind: 'failed', message: messageOf(result.error) });
     return false;
   };
   const toggle = (option: T) => {

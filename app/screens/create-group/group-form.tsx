@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWrongField, type GroupField, type TypedGroup } from '#shared/group/form.ts';
 import { instance } from '#app/kernel/instance.ts';
+import { messageOf } from '#app/local/device/message-of.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -50,7 +51,7 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
         {failure !== undefined && (
           <Callout tone="danger" role="alert">
             <b>{t('createGroup.problem.failedTitle')}</b>
-            <p>{(failure instanceof Error && failure.message) || t('createGroup.problem.failedText')}</p>
+            <p>{messageOf(failure) || t('createGroup.problem.failedText')}</p>
           </Callout>
         )}
         <Button className={css.submit} type="submit" variant="action" size="large" busy={isCreating}>

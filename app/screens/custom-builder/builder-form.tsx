@@ -12,6 +12,7 @@ import {
 } from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { messageOf } from '#app/local/device/message-of.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
@@ -168,7 +169,7 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
           {failure !== undefined && (
             <Callout tone="danger" role="alert">
               <b>{t('createGroup.problem.failedOwnTitle')}</b>
-              <p>{(failure instanceof Error && failure.message) || t('customSurvey.builder.failedText')}</p>
+              <p>{messageOf(failure) || t('customSurvey.builder.failedText')}</p>
             </Callout>
           )}
         </div>

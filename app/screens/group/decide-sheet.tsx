@@ -18,10 +18,10 @@ import css from './decide-sheet.module.css';
 import { DecideWhen } from './decide-when.tsx';
 import { DecideWhere } from './decide-where.tsx';
 import { Lacking } from './lacking.tsx';
-import { useCityVerdict } from './use-city-verdict.ts';
 import { useDecideDraft, type DecideChoice } from './use-decide-draft.ts';
 
 const RemindSheet = laterSheet(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => m.RemindSheet));
+import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 
 interface DecideSheetProps {
   group: GroupOnDevice;

@@ -5,6 +5,7 @@ import type { Trip } from '#shared/recommendation/trip.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
@@ -27,6 +28,8 @@ const HowSheet = laterSheet(() => import('./how-sheet.tsx').then((m) => m.HowShe
 const Comparison = laterPart(() => import('./comparison.tsx').then((m) => m.Comparison));
 
 interface CandidatesProps {
+  /** The stage's head: above the views, and beside the map on wide screens. */
+  head: ReactNode;
   ground: Ground;
   candidates: readonly Candidate[];
   basis: Basis;
@@ -36,7 +39,7 @@ interface CandidatesProps {
 }
 
 /** The candidates of a stage as cards, side by side, or on the map. */
-export function Candidates({ ground, candidates, basis, trip, children }: CandidatesProps) {
+export function Candidates({ head, ground, candidates, basis, trip, children }: CandidatesProps) {
   const { t } = useText();
   const { group } = ground;
   const view = useView();
@@ -60,22 +63,25 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
     });
   };
   return (
-    <>
-      <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
-      <div className={css.bar}>
-        <CandidateViews view={view} />
-        {basis.k > 0 && (
-          <Button
-            variant="plain"
-            size="icon"
-            aria-label={t('recommendations.how.title')}
-            onClick={() => {
-              setAskingHow(true);
-            }}
-          >
-            <CircleQuestionMark className="icon" aria-hidden="true" />
-          </Button>
-        )}
+    <div className={cx(view.view === 'map' && css.withMap)}>
+      <div className={css.top}>
+        {head}
+        <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
+        <div className={css.bar}>
+          <CandidateViews view={view} />
+          {basis.k > 0 && (
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={t('recommendations.how.title')}
+              onClick={() => {
+                setAskingHow(true);
+              }}
+            >
+              <CircleQuestionMark className="icon" aria-hidden="true" />
+            </Button>
+          )}
+        </div>
       </div>
       {view.view === 'compare' ? (
         <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
@@ -128,6 +134,6 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
         />
       )}
       <HeartsLogin group={group} hearts={hearts} />
-    </>
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatManwon } from '#app/text/money.ts';
-import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
+import { swapRows } from './swap-rows.ts';
 
 type Asked = Question<'countries'>;
 
@@ -37,12 +37,7 @@ export function ChangeCard({
     what: t(`recommendations.change.what.${turn.kind}`, { amount }),
     name: nameIn(language, country),
   });
-  const rows = [country, first.country].map((one) => ({
-    id: one.id,
-    name: nameIn(language, one),
-    before: cards.find(({ id }) => id === one.id)?.score,
-    after: turn.scores.get(one.id),
-  }));
+  const rows = swapRows(language, [country, first.country], cards, turn);
   return (
     <section className={css.change} aria-labelledby="change">
       <div className="stack gap-2">
@@ -59,10 +54,10 @@ export function ChangeCard({
             <dt>{name}</dt>
             <dd>
               <span className="visually-hidden">{t('recommendations.change.from')} </span>
-              <span className="soft">{before === undefined ? '–' : formatScore(language, before)}</span>
+              <span className="soft">{before}</span>
               <ArrowRight className="icon" aria-hidden="true" />
               <span className="visually-hidden">{t('recommendations.change.to')} </span>
-              <b>{after === undefined ? '–' : formatScore(language, after)}</b>
+              <b>{after}</b>
             </dd>
           </div>
         ))}

@@ -59,27 +59,32 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
   );
   const [first] = candidates;
   const names = { country: nameIn(language, country), city: first?.name ?? '' };
+  const head = (
+    <StageHead
+      ground={ground}
+      spot={{ at: 'cities', country: country.slug }}
+      country={country}
+      basis={found.basis}
+      title={
+        found.basis.k > 0 && first
+          ? t('recommendations.cities.title', names)
+          : t('recommendations.cities.titleNone', names)
+      }
+    >
+      <BasisLine basis={found.basis} trip={found.trip}>
+        {found.isWidened && t('recommendations.widenedCities')}
+      </BasisLine>
+    </StageHead>
+  );
   return (
     <>
-      <StageHead
-        ground={ground}
-        spot={{ at: 'cities', country: country.slug }}
-        country={country}
-        basis={found.basis}
-        title={
-          found.basis.k > 0 && first
-            ? t('recommendations.cities.title', names)
-            : t('recommendations.cities.titleNone', names)
-        }
-      >
-        <BasisLine basis={found.basis} trip={found.trip}>
-          {found.isWidened && t('recommendations.widenedCities')}
-        </BasisLine>
-      </StageHead>
       {first ? (
-        <Candidates ground={ground} candidates={candidates} basis={found.basis} trip={found.trip} />
+        <Candidates head={head} ground={ground} candidates={candidates} basis={found.basis} trip={found.trip} />
       ) : (
-        <Empty title={t('recommendations.cities.none')} />
+        <>
+          {head}
+          <Empty title={t('recommendations.cities.none')} />
+        </>
       )}
       <StageFoot ground={ground} legend={found.basis.k > 0} />
     </>

@@ -64,19 +64,21 @@ export function Countries({ ground }: { ground: Ground }) {
   const more = () => {
     change((present) => withValue(present, 'more', '1'));
   };
+  const head = (
+    <StageHead
+      ground={ground}
+      spot={{ at: 'countries' }}
+      basis={found.basis}
+      title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
+    >
+      <BasisLine basis={found.basis} trip={found.trip}>
+        {found.isWidened && t('recommendations.widened')}
+      </BasisLine>
+    </StageHead>
+  );
   return (
     <>
-      <StageHead
-        ground={ground}
-        spot={{ at: 'countries' }}
-        basis={found.basis}
-        title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
-      >
-        <BasisLine basis={found.basis} trip={found.trip}>
-          {found.isWidened && t('recommendations.widened')}
-        </BasisLine>
-      </StageHead>
-      <Candidates ground={ground} candidates={candidates} basis={found.basis} trip={found.trip}>
+      <Candidates head={head} ground={ground} candidates={candidates} basis={found.basis} trip={found.trip}>
         {left > 0 && (
           <Button variant="quiet" className={css.more} onClick={more}>
             {t('recommendations.countries.more', { count: left })}

@@ -4,6 +4,7 @@ import { utcDay } from '#shared/calendar/utc-day.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { useText } from '#app/text/text.ts';
 import { Cities } from './cities.tsx';
 import { Countries } from './countries.tsx';
 import type { Ground } from './ground.ts';
@@ -18,6 +19,7 @@ type DrillDownProps = Omit<Ground, 'core' | 'day'>;
 /** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
 export function DrillDown(props: DrillDownProps) {
   const { group, data, isPreview } = props;
+  const { t } = useText();
   const [query] = useSearchParams();
   const { now } = useDevice();
   // The same day for everybody, wherever they are: it orders exact ties.
@@ -26,7 +28,13 @@ export function DrillDown(props: DrillDownProps) {
   // Kinds of trip are chosen within the page of places.
   useArrival(searchOf(spotAt(asked, 'types'), false));
   const catalogue = useCatalogue();
-  if (catalogue.kind !== 'ready') return <NotHere loaded={catalogue} what="catalogue" />;
+  if (catalogue.kind !== 'ready')
+    return (
+      <>
+        <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
+        <NotHere loaded={catalogue} what="catalogue" />
+      </>
+    );
   const { core, findCountry, findCity } = catalogue.value;
   const ground: Ground = { ...props, core, day };
   const country = asked.at === 'countries' ? undefined : findCountry(core, asked.country);

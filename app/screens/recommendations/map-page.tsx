@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -7,6 +8,7 @@ import { formatList, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
@@ -40,7 +42,9 @@ export function MapPage({ ground, candidates, at, onAt }: MapPageProps) {
         onChoose={focus}
         className={css.map}
       />
-      <Peek ground={ground} candidate={candidate} total={candidates.length} at={at} onAt={onAt} />
+      <Peek ground={ground} candidate={candidate} total={candidates.length} at={at} onAt={onAt}>
+        <Others candidates={candidates} at={at} onAt={onAt} />
+      </Peek>
     </div>
   );
 }
@@ -51,7 +55,8 @@ function Peek({
   total,
   at,
   onAt,
-}: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number }) {
+  children,
+}: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number; children: ReactNode }) {
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
   const way = facts.ways.length > 0 ? wayBand(facts.ways) : undefined;
@@ -124,7 +129,41 @@ function Peek({
           <ChevronRight className="icon" aria-hidden="true" />
         </Button>
       </div>
+      {children}
       <p className="note">{t('recommendations.map.note')}</p>
     </section>
+  );
+}
+
+/** The others, where there is room for them: a press looks at one. */
+function Others({ candidates, at, onAt }: Pick<MapPageProps, 'candidates' | 'at' | 'onAt'>) {
+  const { t, language } = useText();
+  return (
+    <ul className={cx('only-wide', css.others)}>
+      {candidates.map(({ id, number, name, card, facts: { ways, total } }, index) => (
+        <li key={id} hidden={index === at}>
+          <button
+            type="button"
+            onClick={() => {
+              onAt(index);
+            }}
+          >
+            <span className={css.number}>{number}</span>
+            <span>
+              <b>{name}</b>
+              <span className="note">
+                {[
+                  ways.length > 0 && formatHourBand(t, language, wayBand(ways).hours),
+                  total && formatTotal(language, total),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {isMeasured(card) && <GroupFit score={card.score} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

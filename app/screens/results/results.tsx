@@ -33,7 +33,7 @@ function ResultsOf({ token }: { token: string }) {
     case 'loading':
       return (
         <Outside>
-          <LoadingGroup />
+          <LoadingGroup name={group.name} />
         </Outside>
       );
     case 'missing':

@@ -1,15 +1,26 @@
 import { useId, useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
+import type { Coords } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { citiesInReach, mostVisited, rangeRadius, reachFrame, type ReachedCity } from '#shared/explore/reach.ts';
+import {
+  citiesInReach,
+  mostVisited,
+  onRings,
+  rangeRadius,
+  reachFrame,
+  type ReachedCity,
+} from '#shared/explore/reach.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
+import { laterOptional } from '#app/ui/later.tsx';
 import { vars } from '#app/ui/vars.ts';
 import { airportOf } from './airports.ts';
 import css from './ring-map.module.css';
+
+const RingLand = laterOptional(() => import('./ring-land.tsx').then((m) => m.RingLand));
 
 interface RingMapProps {
   country: OriginCountry;
@@ -41,12 +52,14 @@ const nameAt: Record<Range, number> = {
 export function RingMap({ country, airport, value, describedBy, onChange }: RingMapProps) {
   const { t, language } = useText();
   const name = useId();
-  const cities = useReachedCities(country, airport);
+  const start = useStart(country, airport);
+  const cities = useMemo(() => (start ? citiesInReach(start.origin, start.core.cities) : []), [start]);
   const radius = value && value !== 'intl_long' ? rangeRadius[value] : undefined;
   return (
     <fieldset className={css.rings} aria-describedby={describedBy}>
       <legend className="visually-hidden">{t('survey.origin.distance')}</legend>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {start && <RingLand drawing={start} country={country} />}
         <rect
           className={css.zone}
           width={width}
@@ -140,14 +153,15 @@ function useStart(country: OriginCountry, airport: string) {
     if (catalogue.kind !== 'ready') return undefined;
     const { core } = catalogue.value;
     const coords = core.gateways.get(airportOf(core, country, airport));
-    return coords && { core, origin: { iso2: country, airport: coords } };
+    return (
+      coords && {
+        core,
+        origin: { iso2: country, airport: coords },
+        middle: reachFrame,
+        draw: (place: Coords) => onRings(coords, place),
+      }
+    );
   }, [catalogue, country, airport]);
-}
-
-/** The cities that the map names, by the airport that was chosen. */
-function useReachedCities(country: OriginCountry, airport: string): ReachedCity[] {
-  const start = useStart(country, airport);
-  return useMemo(() => (start ? citiesInReach(start.origin, start.core.cities) : []), [start]);
 }
 
 /** Cities that say to a reader how far a range goes. */

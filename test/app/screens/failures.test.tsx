@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build, startBuilder } from '#shared/custom-survey/builder.ts';
@@ -11,6 +12,7 @@ import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { GroupNotices } from '#app/parts/group-page/group-notices.tsx';
+import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import { CreatedLine } from '#app/screens/create-group/created-line.tsx';
 import { GroupForm } from '#app/screens/create-group/group-form.tsx';
@@ -18,6 +20,7 @@ import { BuilderForm } from '#app/screens/custom-builder/builder-form.tsx';
 import { AddMember } from '#app/screens/group/add-member.tsx';
 import { RefusedChanges } from '#app/screens/organizer/refused-changes.tsx';
 import { RefusedHearts } from '#app/screens/recommendations/refused-hearts.tsx';
+import { TypePoll } from '#app/screens/results/type-poll.tsx';
 import { aGroupForm } from '#test/builders/group.ts';
 import { anId } from '#test/builders/mutation.ts';
 import { fillDisk, groupOf, reject, show } from '#test/builders/shown-group.tsx';
@@ -48,9 +51,17 @@ const bo = groupOf(
 const osaka = { nameKo: '오사카', nameEn: 'Osaka', nameJa: '大阪', nameZh: '大阪', nameEs: 'Osaka', nameFr: 'Osaka' };
 const quota = (message: string): Error => Object.assign(new Error(message), { name: 'QuotaExceededError' });
 const full = quota('The disk is full.');
+/** As Dexie passes on what the browser throws. */
+const wrapped = new Dexie.QuotaExceededError(full.message, new DOMException(full.message, 'QuotaExceededError'));
 /** An error without a message, as some browsers throw when the disk is full. */
 const silent = quota('');
 
+const ground: PollProps = {
+  session: { id: 's', groupId: 'g', memberId: 'm0', name: 'Bo', secret: 's', state: 'active' },
+  results: { people: [], counted: [], dates: [], answers: [], dateVotes: [], typeVotes: [], placeVotes: [] },
+  picks: { dates: [], types: ['relax'], places: [] },
+  onPicks: () => undefined,
+};
 const typed = { ...emptyGroup, name: 'Spring', createdBy: 'Ara', creatorEmail: 'ara@example.com' };
 const nothing = () => undefined;
 
@@ -60,6 +71,7 @@ const alertOf = async ({ screen }: ReturnType<typeof show>): Promise<string> =>
 describe('what this device cannot store', () => {
   it.each([
     [full, 'Group creation errorThe disk is full.'],
+    [wrapped, 'Group creation errorThe disk is full.'],
     [silent, 'Group creation errorAn error occurred during group creation. Please try again.'],
   ])('a group: the message of the error, or the fallback', async (error, said) => {
     const shown = show(<GroupForm start={typed} onCreated={nothing} />);
@@ -73,9 +85,17 @@ describe('what this device cannot store', () => {
     const shown = show(
       <BuilderForm group={groupForm.parse(aGroupForm())} survey={asked} act={nothing} isKept onCreated={nothing} />,
     );
-    fillDisk(shown.device);
+    fillDisk(shown.device, wrapped);
     fireEvent.click(shown.screen.getByRole('button', { name: 'Create group' }));
     expect(await alertOf(shown)).toBe('Group creation failedThe disk is full.');
+  });
+
+  it('a vote', async () => {
+    const shown = show(<TypePoll {...ground} />);
+    fillDisk(shown.device, wrapped);
+    fireEvent.click(shown.screen.getByRole('button', { name: 'Vote · 1' }));
+    await shown.screen.findByText('Vote failed.');
+    expect(await alertOf(shown)).toBe('Vote failed. The disk is full.');
   });
 
   it('a friend', async () => {
@@ -88,6 +108,7 @@ describe('what this device cannot store', () => {
 
   it.each([
     ['own', full, 'Save failedThe disk is full.'],
+    ['own', wrapped, /^Save failedThe disk is full\.$/],
     ['own', silent, /^Save failed.*Please try again\.$/],
     ['default', full, 'Survey save failedThe disk is full.'],
     ['default', silent, /^Survey save failedFailed to save response\..*Please try again\.$/],

@@ -39,6 +39,15 @@ describe('how days, ranges and amounts are written', () => {
     expect(formatRange('zh', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日–4月5日');
   });
 
+  test('a range of many months that ends in another year names the years', () => {
+    const range = { start: '2026-11-28', end: '2027-11-28' };
+    expect(formatRange('ko', range)).toBe('2026년 11월 28일 ~ 2027년 11월 28일');
+    expect(formatRange('ja', range)).toBe('2026年11月28日〜2027年11月28日');
+    expect(formatRange('zh', range)).toBe('2026年11月28日–2027年11月28日');
+    expect(formatRange('en', range).replace(/\u2009|\u202f/g, ' ')).toBe('Nov 28, 2026 – Nov 28, 2027');
+    expect(formatRange('ko', { start: '2026-12-28', end: '2027-01-03' })).toBe('12월 28일 ~ 1월 3일');
+  });
+
   test('one day is no range', () => {
     expect(formatRange('ko', { start: '2027-04-03', end: '2027-04-03' })).toBe('4월 3일');
   });

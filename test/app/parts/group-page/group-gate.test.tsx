@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { reportConnection } from '#app/local/outbox/sync-status.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
@@ -8,7 +8,10 @@ import { speak } from '#test/builders/spoken.ts';
 import { rowList } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => speak('en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A group's screen on a device that has the group `g`, drawn once. */
 async function drawn() {
@@ -50,4 +53,20 @@ test('a screen is drawn anew when a row of its group changes', async () => {
   });
   await screen.findByText('3 people');
   expect(draw).toHaveBeenCalled();
+});
+
+test('while a group loads, the tab says so, and its name as soon as it is known', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  reportConnection({ reach: 'online' });
+  const shareUrl = 'a'.repeat(22);
+  const { device } = show(<GroupGate token={shareUrl}>{() => null}</GroupGate>);
+  await waitFor(() => {
+    expect(document.title).toMatch(/^Loading the group — /);
+  });
+  await act(async () => {
+    await device.db.groups.put({ groupId: 'g', shareUrl, name: 'Spring', openedAt: 1 });
+  });
+  await waitFor(() => {
+    expect(document.title).toMatch(/^Spring — /);
+  });
 });
