@@ -149,10 +149,12 @@ export class SimulatedIo {
     this.welcome = welcome;
   }
 
-  to(room: string): { emit: (event: string, message: unknown) => void } {
+  /** A room, or sockets by their ids. */
+  to(room: string | string[]): { emit: (event: string, message: unknown) => void } {
+    const ids = typeof room === 'string' ? (this.sockets.adapter.rooms.get(room) ?? []) : room;
     return {
       emit: (event, message) => {
-        for (const id of this.sockets.adapter.rooms.get(room) ?? []) this.sockets.sockets.get(id)?.emit(event, message);
+        for (const id of ids) this.sockets.sockets.get(id)?.emit(event, message);
       },
     };
   }
