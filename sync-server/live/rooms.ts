@@ -1,7 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServer, EncodedPatch, ServerToClient } from '#shared/protocol/sync.ts';
 import type { Commit } from '#server/sync/report.ts';
-import { DirectEvent } from './direct-event.ts';
 import { unsentBytes } from './message-size.ts';
 
 export interface Watch {
@@ -58,24 +57,15 @@ export class Rooms {
   }
 
   watchers(groupId: string): { socket: Client; watch: Watch }[] {
-    return this.socketsOf(groupId).flatMap((socket) => {
-      const watch = socket.data.watches.get(groupId);
-      return watch ? [{ socket, watch }] : [];
+    return [...(this.io.sockets.adapter.rooms.get(room(groupId)) ?? [])].flatMap((id) => {
+      const socket = this.io.sockets.sockets.get(id);
+      const watch = socket?.data.watches.get(groupId);
+      return socket && watch ? [{ socket, watch }] : [];
     });
   }
 
-  private socketsOf(groupId: string): Client[] {
-    const ids = this.io.sockets.adapter.rooms.get(room(groupId)) ?? [];
-    return [...ids].flatMap((id) => this.io.sockets.sockets.get(id) ?? []);
-  }
-
   sendPatch(patch: EncodedPatch): void {
-    const event = new DirectEvent('patch', patch);
-    const others = this.socketsOf(patch.groupId)
-      .filter((socket) => !event.writeTo(socket))
-      .map(({ id }) => id);
-    // Each socket is in a room with its own id.
-    if (others.length > 0) this.io.to(others).emit('patch', patch);
+    this.io.to(room(patch.groupId)).emit('patch', patch);
   }
 
   sendHead(groupId: string, [version, nonce]: Point): void {
@@ -83,7 +73,10 @@ export class Rooms {
   }
 
   closeSlowSockets(groupId: string): void {
-    for (const socket of this.socketsOf(groupId)) if (unsentBytes(socket) > bufferBytes) socket.disconnect(true);
+    for (const id of this.io.sockets.adapter.rooms.get(room(groupId)) ?? []) {
+      const socket = this.io.sockets.sockets.get(id);
+      if (socket && unsentBytes(socket) > bufferBytes) socket.disconnect(true);
+    }
   }
 
   /** Sessions that ended leave the room before the patch about it goes out (invariant S10). */

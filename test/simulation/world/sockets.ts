@@ -149,12 +149,10 @@ export class SimulatedIo {
     this.welcome = welcome;
   }
 
-  /** A room, or sockets by their ids. */
-  to(room: string | string[]): { emit: (event: string, message: unknown) => void } {
-    const ids = typeof room === 'string' ? (this.sockets.adapter.rooms.get(room) ?? []) : room;
+  to(room: string): { emit: (event: string, message: unknown) => void } {
     return {
       emit: (event, message) => {
-        for (const id of ids) this.sockets.sockets.get(id)?.emit(event, message);
+        for (const id of this.sockets.adapter.rooms.get(room) ?? []) this.sockets.sockets.get(id)?.emit(event, message);
       },
     };
   }
