@@ -202,6 +202,19 @@ describe('patches', () => {
     expect(elsewhere.news).toEqual([]);
   });
 
+  it('reach tabs on every transport alike: a WebSocket, long polling, and one that changes from this to that meanwhile', async () => {
+    const tabs = await Promise.all(
+      [['websocket' as const], ['polling' as const], ['polling' as const, 'websocket' as const]].map((transports) =>
+        Tab.watch(group.id, undefined, world.socket({}, transports)),
+      ),
+    );
+    await world.login(group.id, '민지');
+    await world.login(group.id, 'Ara');
+    const state = await serverState(group.id);
+    for (const tab of tabs) await tab.until(() => tab.state.version === state.version);
+    expect(tabs.map((tab) => tab.state)).toEqual(tabs.map(() => state));
+  });
+
   it('S8 sixty commits at once reach a tab without a gap, however many share a patch', async () => {
     const tab = await Tab.watch(group.id);
     const minji = await world.login(group.id, '민지');
