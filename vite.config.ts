@@ -106,13 +106,18 @@ const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 const productionOfRouter = (file: string) =>
   resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`);
 
-/** Names that only developer tools read: given to components after they are made, they would keep those in the bundle that nobody uses. */
+/** What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an icon's lines never change places. */
+const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
+  [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
+  [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
+  [/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, /, key: "\w+"/g],
+];
 const withoutNames: Plugin = {
   name: 'without-names',
   apply: 'build',
   transform(code, id) {
-    if (!/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return undefined;
-    return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null };
+    const text = forDevelopers.find(([file]) => file.test(id))?.[1];
+    return text && { code: code.replace(text, ''), map: null };
   },
 };
 
