@@ -6,8 +6,6 @@ const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 /** What tests of the app start with: each file has a storage of its own. */
 const onDevice = ['test/setup/storage.ts'];
 const onScreen = [...onDevice, 'test/setup/patience.ts'];
-/** Server tests wait for processes and clocks a third of their time: one more of them at once than there are cores. They run after everything else. */
-const beside = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } };
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
 /**
@@ -54,7 +52,6 @@ export default defineConfig({
           exclude: [isolated],
           testTimeout: 20_000,
           isolate: false,
-          ...beside,
         },
       },
       {
@@ -63,7 +60,6 @@ export default defineConfig({
           name: 'server isolated',
           include: ['test/sync-server/**/*.isolated.test.ts'],
           testTimeout: 20_000,
-          ...beside,
         },
       },
       {

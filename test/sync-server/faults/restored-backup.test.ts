@@ -43,8 +43,7 @@ async function aDevice(label: string): Promise<ChaosDevice> {
   return device;
 }
 
-const sent = (device: ChaosDevice) =>
-  expect.poll(async () => (await device.entries('pending')).length, { timeout: 40_000 }).toBe(0);
+const sent = (device: ChaosDevice) => expect.poll(() => device.describe(), { timeout: 40_000 }).toBe('');
 const state = async (device: ChaosDevice, groupId: string) => {
   const view = await readView(device.db, groupId);
   return [
