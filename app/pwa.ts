@@ -41,8 +41,14 @@ async function register(language: Language | undefined): Promise<void> {
         location.reload();
       };
       navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      // Some browsers do not tell that the new worker has taken over.
-      setTimeout(reload, timing.updateReloadFallbackMs);
+      // Some browsers do not tell that the new worker has taken over. On a busy device it takes longer: a page loaded before it would be the old one.
+      const reloadLater = (times: number) => {
+        setTimeout(() => {
+          if (registration.waiting && times > 1) reloadLater(times - 1);
+          else reload();
+        }, timing.updateReloadFallbackMs);
+      };
+      reloadLater(4);
       workbox.messageSkipWaiting();
     });
   };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { timing } from '#app/timing.ts';
 
 const told = vi.fn();
 const listeners = new Map<string, () => void>();
@@ -10,6 +11,7 @@ vi.mock('workbox-window', () => ({
       listeners.set(name, listener);
     }
     register = () => Promise.resolve();
+    messageSkipWaiting = () => undefined;
   },
 }));
 
@@ -28,6 +30,7 @@ async function oneWaits(registration: Registration): Promise<void> {
     controller: {},
     ready: Promise.resolve({ active: { postMessage: () => undefined } }),
     getRegistration: () => Promise.resolve(registration),
+    addEventListener: () => undefined,
   };
   vi.stubGlobal('navigator', { serviceWorker, languages: ['ko'] });
   vi.stubGlobal('document', { readyState: 'complete', documentElement: { dataset: {} }, addEventListener: vi.fn() });
@@ -54,4 +57,26 @@ test.each([
 test('a worker that waits behind another is a new version', async () => {
   await oneWaits({ waiting: {}, active: {} });
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('the page of a busy device is loaded again only when the new worker has taken over, or after a long while', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const takenOver: Registration = { waiting: {}, active: {} };
+  await oneWaits(takenOver);
+  vi.useFakeTimers();
+  (told.mock.calls[0]?.[0] as () => void)();
+  vi.advanceTimersByTime(timing.updateReloadFallbackMs * 2);
+  expect(reload).not.toHaveBeenCalled();
+  takenOver.waiting = null;
+  vi.advanceTimersByTime(timing.updateReloadFallbackMs);
+  expect(reload).toHaveBeenCalledOnce();
+
+  // A browser that never tells anything.
+  reload.mockClear();
+  takenOver.waiting = {};
+  (told.mock.calls[0]?.[0] as () => void)();
+  vi.advanceTimersByTime(timing.updateReloadFallbackMs * 4);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
