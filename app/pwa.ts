@@ -48,7 +48,7 @@ async function register(language: Language | undefined): Promise<void> {
           else reload();
         }, timing.updateReloadFallbackMs);
       };
-      reloadLater(4);
+      reloadLater(2);
       workbox.messageSkipWaiting();
     });
   };

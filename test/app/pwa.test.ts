@@ -59,14 +59,14 @@ test('a worker that waits behind another is a new version', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('the page of a busy device is loaded again only when the new worker has taken over, or after a long while', async () => {
+test('the page of a busy device is loaded again only when the new worker has taken over, or after a while', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const takenOver: Registration = { waiting: {}, active: {} };
   await oneWaits(takenOver);
   vi.useFakeTimers();
   (told.mock.calls[0]?.[0] as () => void)();
-  vi.advanceTimersByTime(timing.updateReloadFallbackMs * 2);
+  vi.advanceTimersByTime(timing.updateReloadFallbackMs);
   expect(reload).not.toHaveBeenCalled();
   takenOver.waiting = null;
   vi.advanceTimersByTime(timing.updateReloadFallbackMs);
@@ -76,7 +76,7 @@ test('the page of a busy device is loaded again only when the new worker has tak
   reload.mockClear();
   takenOver.waiting = {};
   (told.mock.calls[0]?.[0] as () => void)();
-  vi.advanceTimersByTime(timing.updateReloadFallbackMs * 4);
+  vi.advanceTimersByTime(timing.updateReloadFallbackMs * 2);
   expect(reload).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
