@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timing } from '#app/timing.ts';
 
 const told = vi.fn();
@@ -17,6 +17,9 @@ vi.mock('workbox-window', () => ({
 
 beforeEach(() => {
   told.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 interface Registration {
@@ -78,5 +81,4 @@ test('the page of a busy device is loaded again only when the new worker has tak
   (told.mock.calls[0]?.[0] as () => void)();
   vi.advanceTimersByTime(timing.updateReloadFallbackMs * 2);
   expect(reload).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ import { decide } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,7 +22,6 @@ import { Lacking } from './lacking.tsx';
 import { useDecideDraft, type DecideChoice } from './use-decide-draft.ts';
 
 const RemindSheet = laterSheet(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => m.RemindSheet));
-import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 
 interface DecideSheetProps {
   group: GroupOnDevice;

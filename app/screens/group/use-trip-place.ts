@@ -4,9 +4,9 @@ import type { City } from '#shared/destination/schema.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
-import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { useText } from '#app/text/text.ts';
 import { placeChoices } from './place-choices.ts';
 
