@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timing } from '#app/timing.ts';
 
-const told = vi.fn();
+const told = vi.fn<(refresh: () => void) => void>();
 const listeners = new Map<string, () => void>();
 
 vi.mock('#app/local/device/app-update.ts', () => ({ announceUpdate: told }));
@@ -68,7 +68,7 @@ test('the page of a busy device is loaded again only when the new worker has tak
   const takenOver: Registration = { waiting: {}, active: {} };
   await oneWaits(takenOver);
   vi.useFakeTimers();
-  (told.mock.calls[0]?.[0] as () => void)();
+  told.mock.lastCall?.[0]();
   vi.advanceTimersByTime(timing.updateReloadFallbackMs);
   expect(reload).not.toHaveBeenCalled();
   takenOver.waiting = null;
@@ -78,7 +78,7 @@ test('the page of a busy device is loaded again only when the new worker has tak
   // A browser that never tells anything.
   reload.mockClear();
   takenOver.waiting = {};
-  (told.mock.calls[0]?.[0] as () => void)();
+  told.mock.lastCall?.[0]();
   vi.advanceTimersByTime(timing.updateReloadFallbackMs * 2);
   expect(reload).toHaveBeenCalledOnce();
 });
