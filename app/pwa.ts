@@ -1,6 +1,6 @@
 import { announceUpdate } from './local/device/app-update.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
-import { keepTextMessage } from './local/device/service-worker-messages.ts';
+import { keepTextMessage, stopKeepingMessage } from './local/device/service-worker-messages.ts';
 import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from './kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from './kernel/time-limits.ts';
@@ -49,6 +49,8 @@ async function register(language: Language | undefined): Promise<void> {
         }, timing.updateReloadFallbackMs);
       };
       reloadLater(2);
+      // The new version takes over when the present one has ended what it does.
+      registration.active?.postMessage({ type: stopKeepingMessage });
       workbox.messageSkipWaiting();
     });
   };

@@ -21,7 +21,7 @@ import {
   picturesCache,
   placesCache,
 } from '#app/local/catalogue/kept-files.ts';
-import { keepTextMessage, skipWaitingMessage } from '#app/local/device/service-worker-messages.ts';
+import { keepTextMessage, skipWaitingMessage, stopKeepingMessage } from '#app/local/device/service-worker-messages.ts';
 import { browserPush, readSubscription } from '#app/local/push/browser-push.ts';
 import { onNotificationClick, onPush, type NotifyPorts } from '#app/local/push/on-push.ts';
 import { pushServer } from '#app/local/push/push-server.ts';
@@ -116,23 +116,36 @@ self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
   if (message?.type === skipWaitingMessage) void self.skipWaiting();
   if (message?.type === keepTextMessage && message.language) event.waitUntil(keepNext(message.language));
+  if (message?.type === stopKeepingMessage) stopKeeping();
 });
+
+/** Ends what `keepNext` fetches and has still to fetch. */
+let stop = new AbortController();
+function stopKeeping(): void {
+  stop.abort();
+  stop = new AbortController();
+}
+// A newer worker takes over only when this one has no event under way: a file that hangs would hold it back, and with it the kill switch.
+self.registration.addEventListener('updatefound', stopKeeping);
 
 /** One language after the other, in the order of the messages. */
 let keeping: Promise<void> = Promise.resolve();
 function keepNext(language: string): Promise<void> {
-  const keep = () => keepLater(new Set([language]));
+  const { signal } = stop;
+  const keep = () => keepLater(new Set([language]), signal);
   keeping = keeping.then(keep, keep);
   return keeping;
 }
 
 /** Caches the later screens and all texts of these languages that are not cached yet; what has been kept stays when another file fails. */
-async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {
+async function keepLater(languages: ReadonlySet<string | undefined>, signal?: AbortSignal): Promise<void> {
   const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(base.length)));
   const wanted = later.filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
   const missing = wanted.filter((url) => !have.has(url));
-  await fewAtOnce(missing, filesAtOnce, (url) => cache.add(new Request(base + url, { signal: within(fileTimeoutMs) })));
+  await fewAtOnce(missing, filesAtOnce, (url) =>
+    cache.add(new Request(base + url, { signal: within(fileTimeoutMs, signal) })),
+  );
 }
 
 // An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
+import { holdingFront } from './holding-front.ts';
 import { createGroup } from './verbs.ts';
 
 /** A server that runs from a copy of the built program, whose app the test may replace by the next build. */
@@ -85,6 +86,27 @@ test('an update waits for the user, and loses neither a draft nor what waits to 
   await page.goto('/this-device');
   await expect(page.getByText('아직 안 보낸 모임').first()).toBeVisible();
   await expect(page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+});
+
+test('a file that never comes does not hold an update back', async ({ person, server, copy }) => {
+  const front = await holdingFront(server, /assets\/text\/fr-/);
+  const { page } = await person();
+  await page.goto(front.url);
+  await expect.poll(() => front.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
+
+  release(copy);
+  await server.kill();
+  await server.run();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  // A page that is opened while the update waits asks for all languages again.
+  const before = front.held.length;
+  await page.goto(front.url);
+  await expect.poll(() => front.held.length, { timeout: 60_000 }).toBeGreaterThan(before);
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  front.close();
 });
 
 test('a tab without a service worker that runs on after an update still finds the parts of its own build', async ({

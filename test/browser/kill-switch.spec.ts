@@ -1,4 +1,5 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
+import { holdingFront } from './holding-front.ts';
 import { createGroup } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,4 +46,25 @@ test('the kill switch takes the service worker and its caches off a device, and 
   await ara.page.goto('/');
   await readyForOffline(ara.page);
   expect((await kept()).workers).toBe(1);
+});
+
+test('a file that never comes does not hold the kill switch back', async ({ person, server }) => {
+  test.setTimeout(120_000);
+  const front = await holdingFront(server, /assets\/text\/fr-/);
+  const { page } = await person();
+  await page.goto(front.url);
+  await expect.poll(() => front.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
+
+  await server.kill();
+  server.settings = { SERVICE_WORKER: 'off' };
+  await server.run();
+  const isGone = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return registration === undefined;
+    });
+  // Sooner than a file is given up.
+  await expect.poll(isGone, { timeout: 30_000 }).toBe(true);
+  front.close();
 });
