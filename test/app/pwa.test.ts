@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stopKeepingMessage } from '#app/local/device/service-worker-messages.ts';
 import { timing } from '#app/timing.ts';
 
 const told = vi.fn<(refresh: () => void) => void>();
@@ -17,6 +18,7 @@ vi.mock('workbox-window', () => ({
 
 beforeEach(() => {
   told.mockClear();
+  active.postMessage.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,8 +26,10 @@ afterEach(() => {
 
 interface Registration {
   waiting: object | null;
-  active: object | null;
+  active: { postMessage: (message: unknown) => void } | null;
 }
+
+const active = { postMessage: vi.fn() };
 
 /** Workbox says that a worker waits. */
 async function oneWaits(registration: Registration): Promise<void> {
@@ -51,24 +55,25 @@ async function oneWaits(registration: Registration): Promise<void> {
 
 test.each([
   ['waits still', { waiting: {}, active: null }],
-  ['has become active meanwhile', { waiting: null, active: {} }],
+  ['has become active meanwhile', { waiting: null, active }],
 ])('the first worker of a device, which %s, is no new version', async (_, registration) => {
   await oneWaits(registration);
   expect(told).not.toHaveBeenCalled();
 });
 
 test('a worker that waits behind another is a new version', async () => {
-  await oneWaits({ waiting: {}, active: {} });
+  await oneWaits({ waiting: {}, active });
   expect(told).toHaveBeenCalledOnce();
 });
 
 test('the page of a busy device is loaded again only when the new worker has taken over, or after a while', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const takenOver: Registration = { waiting: {}, active: {} };
+  const takenOver: Registration = { waiting: {}, active };
   await oneWaits(takenOver);
   vi.useFakeTimers();
   told.mock.lastCall?.[0]();
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: stopKeepingMessage });
   vi.advanceTimersByTime(timing.updateReloadFallbackMs);
   expect(reload).not.toHaveBeenCalled();
   takenOver.waiting = null;

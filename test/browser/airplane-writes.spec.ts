@@ -6,7 +6,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 import { expect, readyForOffline, type TestServer } from './fixtures.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut, type Friend, type Party } from './party.ts';
-import { test, waitingWrites } from './phone.ts';
+import { test, waitingJoins, waitingWrites } from './phone.ts';
 import { said } from './said.ts';
 import { go, speak } from './screens.ts';
 import { comeInAs, day, tick } from './verbs.ts';
@@ -581,6 +581,7 @@ for (const language of languages) {
           await expect.poll(() => waitingWrites(page), write).toContainEqual({ name: write, groupId: party.groupId });
       });
     }
+    expect(await waitingJoins(page)).toHaveLength(1);
     const standing = async (): Promise<Record<string, number>> =>
       Object.fromEntries(await Promise.all(all.map(async (one) => [one.write, await one.count()] as const)));
     const each = (count: number) => Object.fromEntries(all.map((one) => [one.write, count]));
@@ -588,6 +589,7 @@ for (const language of languages) {
 
     await phone.land();
     // To ask the server for all of them is forty requests: it is done when nothing waits any more.
+    await expect.poll(() => waitingJoins(page), { timeout: 60_000 }).toEqual([]);
     await expect.poll(() => waitingWrites(page), { timeout: 60_000 }).toEqual([]);
     expect(await standing(), 'sent once').toEqual(each(1));
   });

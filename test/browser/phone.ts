@@ -64,8 +64,8 @@ interface StoredWrite {
   state: string;
 }
 
-/** The writes on this device, read from its database. @param state of all by default */
-export const writesOn = (page: Page, state?: 'pending' | 'done' | 'rejected'): Promise<StoredWrite[]> =>
+/** All that a store of this device's database holds. */
+const stored = <T>(page: Page, store: string): Promise<T[]> =>
   page.evaluate(async (wanted) => {
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -77,22 +77,30 @@ export const writesOn = (page: Page, state?: 'pending' | 'done' | 'rejected'): P
           reject(new Error(name));
         };
       });
-      if (!db.objectStoreNames.contains('outbox')) {
+      if (!db.objectStoreNames.contains(wanted)) {
         db.close();
         continue;
       }
-      const reading = db.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<StoredWrite[]>;
-      const entries = await new Promise<StoredWrite[]>((resolve) => {
+      const reading = db.transaction(wanted).objectStore(wanted).getAll() as IDBRequest<T[]>;
+      const entries = await new Promise<T[]>((resolve) => {
         reading.onsuccess = () => {
           resolve(reading.result);
         };
       });
       db.close();
-      return entries.filter((one) => wanted === undefined || one.state === wanted);
+      return entries;
     }
     return [];
-  }, state);
+  }, store);
+
+/** The writes on this device. @param state of all by default */
+export const writesOn = async (page: Page, state?: 'pending' | 'done' | 'rejected'): Promise<StoredWrite[]> =>
+  (await stored<StoredWrite>(page, 'outbox')).filter((one) => state === undefined || one.state === state);
 
 /** The names of the writes that wait on this device, each with its group. */
 export const waitingWrites = async (page: Page): Promise<{ name: string; groupId: string }[]> =>
   (await writesOn(page, 'pending')).map(({ name, groupId }) => ({ name, groupId }));
+
+/** The links of unknown groups by which this device waits to join. A join becomes a write when its group has been found. */
+export const waitingJoins = async (page: Page): Promise<string[]> =>
+  (await stored<{ key: string }>(page, 'meta')).map(({ key }) => key).filter((key) => key.startsWith('waiting-join/'));
