@@ -203,6 +203,10 @@ const notify: NotifyPorts = {
     return stored ? [stored.shareUrl] : [];
   },
   unread: async () => (await readPushTold(new LocalDb()))?.unread,
+  mustShow: async () => {
+    const subscription = await self.registration.pushManager.getSubscription();
+    return subscription !== null && new URL(subscription.endpoint).hostname.endsWith('.push.apple.com');
+  },
 };
 
 self.addEventListener('push', (event) => {
