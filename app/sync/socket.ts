@@ -11,6 +11,7 @@ import {
   type ServerToClient,
 } from '#shared/protocol/sync.ts';
 import type { SyncEngine } from './engine.ts';
+import { News, type NewsOptions } from './news.ts';
 import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
@@ -26,10 +27,8 @@ export type LiveSocket = Pick<
 >;
 
 export interface LiveOptions {
-  engine: Pick<
-    SyncEngine,
-    'headed' | 'patched' | 'setLive' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed' | 'wake'
-  >;
+  engine: Pick<SyncEngine, 'setLive' | 'wake'>;
+  news: Pick<News, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
   /** The server wants newer code. */
@@ -44,7 +43,11 @@ export interface Live {
 }
 
 /** The page's connection to its own server. */
-export const openSocket = (): LiveSocket =>
+export function openLive(options: Omit<LiveOptions, 'news' | 'socket'> & NewsOptions): Live {
+  return connectLive({ ...options, news: new News(options), socket: openSocket() });
+}
+
+const openSocket = (): LiveSocket =>
   io('', {
     path: inBase('/socket.io'),
     // Polling is for proxies that break WebSockets.
@@ -55,7 +58,7 @@ export const openSocket = (): LiveSocket =>
     randomizationFactor: 0.8,
   });
 
-/** Brings the server's notifications to the engine. Any problem ends in a new connection and a new subscription. */
+/** Brings what the server says to `news`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
   const { ports, socket } = options;
   const subscription = new Subscription(options);
@@ -115,9 +118,9 @@ class Subscription {
   }
 
   private async subscribe(): Promise<void> {
-    const { engine, socket } = this.options;
+    const { engine, news, socket } = this.options;
     this.stopTimer();
-    const groups = await engine.subscriptionRequest();
+    const groups = await news.subscriptionRequest();
     if (!socket.connected) return;
     if (groups.length === 0) {
       engine.setLive(true);
@@ -126,13 +129,13 @@ class Subscription {
     const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<
       { groupId: string; answer: ExchangeResponse }[]
     >);
-    const hearsAll = await engine.subscribed(groups, answers);
+    const hearsAll = await news.subscribed(groups, answers);
     engine.setLive(hearsAll);
     if (!hearsAll) this.renewLater();
   }
 }
 
-function listen({ engine, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
+function listen({ engine, news, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
   const guard = (act: Promise<unknown>) => {
     act.catch(ports.report);
   };
@@ -145,16 +148,16 @@ function listen({ engine, ports, socket, onUpgrade }: LiveOptions, subscription:
   });
   socket.on('patch', (message) => {
     const parsed = encodedPatch.safeParse(message);
-    if (parsed.success) guard(engine.patched(decodePatch(parsed.data)));
+    if (parsed.success) guard(news.patched(decodePatch(parsed.data)));
   });
   socket.on('head', (message) => {
     const parsed = head.safeParse(message);
-    if (parsed.success) guard(engine.headed(parsed.data));
+    if (parsed.success) guard(news.headed(parsed.data));
   });
   socket.on('unsubscribe', (message) => {
     const parsed = unsubscribe.safeParse(message);
     if (!parsed.success) return;
-    engine.unsubscribed(parsed.data);
+    news.unsubscribed(parsed.data);
     // The next subscription uses the session of then; until it is answered the group is polled.
     engine.setLive(false);
     subscription.renewLater();
