@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#shared/kernel/languages.ts';
 
 /** Who makes the request that is being answered: what budgets are kept by. */
@@ -10,3 +11,5 @@ export interface Caller {
   device: string;
   language: Language;
 }
+
+export const callers = new AsyncLocalStorage<Caller>();

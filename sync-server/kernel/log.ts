@@ -7,7 +7,7 @@ export type Log = Logger;
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
-    mixin: () => ({ ...requestContext.getStore()?.logged }),
+    mixin: () => ({ ...requestContext.getStore() }),
     serializers: { err: withoutValues },
     redact: {
       paths: [
