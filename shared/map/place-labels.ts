@@ -78,9 +78,15 @@ const ring = 52;
 /**
  * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
  * Where there is no room they stay.
+ * @param others what else lies on the map
  */
-export function placeTags(tags: readonly Tag[], focused: ScreenPoint | undefined, size: Size): Map<string, Box> {
-  const taken = focused ? [boxAround(focused, ring, ring)] : [];
+export function placeTags(
+  tags: readonly Tag[],
+  focused: ScreenPoint | undefined,
+  size: Size,
+  others: readonly Box[] = [],
+): Map<string, Box> {
+  const taken = [...others, ...(focused ? [boxAround(focused, ring, ring)] : [])];
   return new Map(
     tags.map(({ id, x, y, width }) => {
       const aside = (width + ring) / 2;

@@ -6,6 +6,7 @@ import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
+import { toolsBox } from './map-tools.tsx';
 import type { MapPin, WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
@@ -153,6 +154,7 @@ function useMarks({
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, worldPoint(at)) })),
         marks.find(({ ids }) => ids.includes(focused ?? '')),
         size,
+        [toolsBox(size)],
       ),
     [origins, marks, focused, view, size],
   );
@@ -163,7 +165,7 @@ function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [...tags.values()]);
+    return placeLabels(inOrder, marks, size, [toolsBox(size), ...tags.values()]);
   }, [marks, pins, tags, focused, size]);
   return { marks, labels, tags };
 }

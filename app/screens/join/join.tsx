@@ -13,6 +13,7 @@ import { laterPart } from '#app/ui/later.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import type { JoinActs, JoinView } from './join-view.ts';
 import { useReadAhead } from './use-read-ahead.ts';
+import { useTyped } from './use-typed.ts';
 
 const JoinGroup = laterPart(() => import('./join-group.tsx').then((m) => m.JoinGroup));
 
@@ -27,7 +28,7 @@ const panelLabel = 'who';
 export function Join() {
   const { t, language } = useText();
   const { shareUrl = '' } = useParams();
-  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [typed, setTyped] = useTyped();
   const [pressed, setPressed] = useState(false);
   const [view, setView] = useState<JoinView>({ kind: 'looking' });
   const acts = useRef<JoinActs>(null);
