@@ -62,12 +62,12 @@ test('without anything new, and without anything older, there is no such line', 
 });
 
 const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row =>
-  ({ kind, id, version: 1, timestamp: 1, mutationId: id, data }) as unknown as Row;
+  ({ kind, id, version: 1, timestamp: 1, mutationId: id, data });
 const happened = (kind: 'datesFixed' | 'reminded', when: number) =>
   row('activity', kind, { kind, actorName: 'Bo', subjectName: null, subjectId: null, at: when });
 const view = (...more: Row[]) =>
   new GroupReplica([
-    row('member', 'm0', { name: 'Bo', claimed: true, joinedAt: at(20, 8) } as RowTypes['member']),
+    row('member', 'm0', { name: 'Bo', claimed: true, joinedAt: at(20, 8) }),
     ...more,
   ]);
 
