@@ -71,6 +71,7 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
         <NewsList
           news={news.slice(0, shown)}
           people={groupPeople(group.view, group.groupId, group.waiting)}
+          waiting={group.waiting}
           readUntil={unread.length > 0 ? readUntil : undefined}
         />
       </div>

@@ -17,6 +17,8 @@ interface NewsListProps {
   people: readonly GroupPerson[];
   /** Until when they have been read, in milliseconds: a line stands there. */
   readUntil?: number | undefined;
+  /** Mutation ids of what has not been sent yet. */
+  waiting?: ReadonlySet<string>;
 }
 
 /** News of one day, or what is new of it or read. */
@@ -27,7 +29,7 @@ interface Part {
 }
 
 /** What happened, by day; `news` is the newest first. */
-export function NewsList({ news, people, readUntil = Infinity }: NewsListProps) {
+export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps) {
   const { t, language } = useText();
   const parts: Part[] = [];
   for (const one of news) {
@@ -48,7 +50,7 @@ export function NewsList({ news, people, readUntil = Infinity }: NewsListProps) 
               {before?.day !== part.day && <h3 className={css.day}>{part.day}</h3>}
               <ul className={css.news}>
                 {part.news.map((line) => (
-                  <Line key={line.id} one={line} people={people} />
+                  <Line key={line.id} one={line} {...rest} />
                 ))}
               </ul>
             </section>
@@ -60,7 +62,7 @@ export function NewsList({ news, people, readUntil = Infinity }: NewsListProps) 
 }
 
 /** Who, what and when. */
-function Line({ one, people }: { one: News; people: readonly GroupPerson[] }) {
+function Line({ one, people, waiting }: Pick<NewsListProps, 'people' | 'waiting'> & { one: News }) {
   const { t, language } = useText();
   const values = { actor: one.actorName, name: one.subjectName ?? one.actorName };
   const isDecision = decisions.includes(one.kind);
@@ -73,7 +75,12 @@ function Line({ one, people }: { one: News; people: readonly GroupPerson[] }) {
       ) : (
         <Avatar name={one.actorName} hue={people.find(({ id }) => id === one.memberId)?.hue ?? 1} />
       )}
-      <p>{isTold(one.kind) ? t(`group.news.${one.kind}`, values) : t(`organizer.log.${one.kind}`, values)}</p>
+      <div>
+        <p>{isTold(one.kind) ? t(`group.news.${one.kind}`, values) : t(`organizer.log.${one.kind}`, values)}</p>
+        {one.mutationId !== undefined && waiting?.has(one.mutationId) && (
+          <p className="note">{t('group.members.onlyHere')}</p>
+        )}
+      </div>
       <time className="note" dateTime={new Date(one.at).toISOString()}>
         {formatTime(language, one.at)}
       </time>

@@ -21,6 +21,7 @@ const one = (kind: News['kind'], when: number): News => ({
   memberId: 'm0',
   actorName: 'Bo',
   subjectName: undefined,
+  mutationId: undefined,
   at: when,
 });
 
@@ -52,6 +53,13 @@ test('a line stands between what is newer than the last reading and the rest, al
   expect(days.getByText(upTo).compareDocumentPosition(older ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what this device did and has not sent yet says so', () => {
+  const news = [{ ...one('voted', at(24, 21)), mutationId: 'mine' }, one('voted', at(24, 9))];
+  const { screen } = show(<NewsList news={news} people={[]} waiting={new Set(['mine'])} />);
+  const isOnlyHere = (line: HTMLElement) => within(line).queryByText('Only on this device') !== null;
+  expect(screen.getAllByRole('listitem').map(isOnlyHere)).toEqual([true, false]);
+});
+
 test('without anything new, and without anything older, there is no such line', () => {
   const news = [one('voted', at(24, 21)), one('voted', at(24, 9))];
   for (const readUntil of [at(25, 0), at(1, 0)]) {
@@ -61,15 +69,18 @@ test('without anything new, and without anything older, there is no such line', 
   }
 });
 
-const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row =>
-  ({ kind, id, version: 1, timestamp: 1, mutationId: id, data });
+const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row => ({
+  kind,
+  id,
+  version: 1,
+  timestamp: 1,
+  mutationId: id,
+  data,
+});
 const happened = (kind: 'datesFixed' | 'reminded', when: number) =>
   row('activity', kind, { kind, actorName: 'Bo', subjectName: null, subjectId: null, at: when });
 const view = (...more: Row[]) =>
-  new GroupReplica([
-    row('member', 'm0', { name: 'Bo', claimed: true, joinedAt: at(20, 8) }),
-    ...more,
-  ]);
+  new GroupReplica([row('member', 'm0', { name: 'Bo', claimed: true, joinedAt: at(20, 8) }), ...more]);
 
 test('of the news one kind can be looked at alone; a kind that has not happened is not offered', () => {
   const vote = row('dateVote', 'v', { memberId: 'm0', date: '2027-04-02', votedAt: at(24, 9) });
