@@ -8,7 +8,7 @@ import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { decisions, NewsList } from './news-words.tsx';
+import { isDecision, NewsList } from './news-words.tsx';
 import css from './news.module.css';
 
 const page = 40;
@@ -16,7 +16,7 @@ const answers: readonly News['kind'][] = ['answered', 'edited', 'coming', 'away'
 /** What can be looked at alone. */
 const kinds = {
   everything: () => true,
-  decided: ({ kind }: News) => decisions.includes(kind),
+  decided: isDecision,
   answers: ({ kind }: News) => answers.includes(kind),
   votes: ({ kind }: News) => kind === 'voted',
 } as const;

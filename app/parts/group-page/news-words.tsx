@@ -1,16 +1,26 @@
-import { Fragment } from 'react';
-import Check from 'lucide-react/icons/check';
+import { Fragment, type ComponentType } from 'react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import MapPinCheck from 'lucide-react/icons/map-pin-check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { toldKinds, type News } from '#shared/activity/news.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { cx } from '#app/ui/cx.ts';
 import css from './news.module.css';
 
 const told: readonly string[] = toldKinds;
 const isTold = (kind: News['kind']): kind is (typeof toldKinds)[number] => told.includes(kind);
 /** What was decided: a ring stands beside it, not a face. */
-export const decisions: readonly News['kind'][] = ['datesFixed', 'placeFixed', 'tripDecided', 'decisionReopened'];
+const rings: Partial<Record<News['kind'], ComponentType<{ className?: string }>>> = {
+  datesFixed: CalendarCheck,
+  placeFixed: MapPinCheck,
+  tripDecided: MapPinCheck,
+  decisionReopened: RotateCcw,
+};
+export const isDecision = ({ kind }: News): boolean => kind in rings;
 
 interface NewsListProps {
   news: readonly News[];
@@ -65,21 +75,20 @@ export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps)
 function Line({ one, people, waiting }: Pick<NewsListProps, 'people' | 'waiting'> & { one: News }) {
   const { t, language } = useText();
   const values = { actor: one.actorName, name: one.subjectName ?? one.actorName };
-  const isDecision = decisions.includes(one.kind);
+  const isUnsent = one.mutationId !== undefined && waiting?.has(one.mutationId) === true;
+  const Ring = isUnsent ? CloudOff : rings[one.kind];
   return (
-    <li>
-      {isDecision ? (
+    <li className={cx(isDecision(one) && css.decision, isUnsent && css.unsent)}>
+      {Ring ? (
         <span className={css.act} aria-hidden="true">
-          <Check className="icon" />
+          <Ring className="icon" />
         </span>
       ) : (
         <Avatar name={one.actorName} hue={people.find(({ id }) => id === one.memberId)?.hue ?? 1} />
       )}
       <div>
         <p>{isTold(one.kind) ? t(`group.news.${one.kind}`, values) : t(`organizer.log.${one.kind}`, values)}</p>
-        {one.mutationId !== undefined && waiting?.has(one.mutationId) && (
-          <p className="note">{t('group.members.onlyHere')}</p>
-        )}
+        {isUnsent && <p className="note">{t('group.members.onlyHere')}</p>}
       </div>
       <time className="note" dateTime={new Date(one.at).toISOString()}>
         {formatTime(language, one.at)}
