@@ -1,6 +1,6 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { placeLabels, placeTags } from '#shared/map/place-labels.ts';
+import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
@@ -12,6 +12,8 @@ import css from './map.module.css';
 
 /** Pixels beyond the edge where pins are still drawn. */
 const beyond = 120;
+/** What a tag leaves free of a pin that is not in focus. */
+const pinSize = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
@@ -154,7 +156,7 @@ function useMarks({
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, worldPoint(at)) })),
         marks.find(({ ids }) => ids.includes(focused ?? '')),
         size,
-        [toolsBox(size)],
+        [toolsBox(size), ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
     [origins, marks, focused, view, size],
   );
