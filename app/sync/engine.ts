@@ -173,7 +173,6 @@ export class SyncEngine {
     stopSlow();
     this.inFlight -= 1;
     report({ sending: this.inFlight });
-    running.busySinceMs = outcome.kind === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
     if (outcome.kind === 'failed') report({ reach: outcome.reach });
     else if (outcome.kind !== 'busy') report({ reach: 'online' });
     if (outcome.kind === 'paused' && outcome.why === 'upgrade') report({ isOutdated: true });
@@ -189,10 +188,15 @@ export class SyncEngine {
       abort.abort();
     };
     const act = () => exchangeOnce(db, groupId, post, ports, abort);
-    const ignoresLock = running.busySinceMs !== undefined && ports.now() - running.busySinceMs > busyLimitMs;
     try {
-      const outcome = ignoresLock ? await act() : await ports.lock(`moyeo-sync-${groupId}`, act);
-      return outcome === 'busy' ? { kind: 'busy' } : outcome;
+      const outcome = await ports.lock(`moyeo-sync-${groupId}`, act);
+      if (outcome !== 'busy') {
+        running.busySinceMs = undefined;
+        return outcome;
+      }
+      running.busySinceMs ??= ports.now();
+      // A tab that is frozen keeps it: until it is free again, this one does without (rule P17).
+      return ports.now() - running.busySinceMs > busyLimitMs ? await act() : { kind: 'busy' };
     } catch (error) {
       if (error instanceof OutdatedCode) return { kind: 'paused', why: 'upgrade' };
       // The storage failed. The outbox is unchanged, so the same request is sent later.

@@ -11,7 +11,7 @@ import {
   type ServerToClient,
 } from '#shared/protocol/sync.ts';
 import type { SyncEngine } from './engine.ts';
-import { News, type NewsOptions } from './news.ts';
+import { LiveMessages, type LiveMessagesOptions } from './live-messages.ts';
 import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
@@ -29,7 +29,7 @@ export type LiveSocket = Pick<
 
 export interface LiveOptions {
   engine: Pick<SyncEngine, 'setLive' | 'wake' | 'watchedGroups'>;
-  news: Pick<News, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
+  messages: Pick<LiveMessages, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
   /** The server wants newer code. */
@@ -44,8 +44,8 @@ export interface Live {
 }
 
 /** The page's connection to its own server. */
-export function openLive(options: Omit<LiveOptions, 'news' | 'socket'> & NewsOptions): Live {
-  return connectLive({ ...options, news: new News(options), socket: openSocket() });
+export function openLive(options: Omit<LiveOptions, 'messages' | 'socket'> & LiveMessagesOptions): Live {
+  return connectLive({ ...options, messages: new LiveMessages(options), socket: openSocket() });
 }
 
 const openSocket = (): LiveSocket =>
@@ -59,7 +59,7 @@ const openSocket = (): LiveSocket =>
     randomizationFactor: 0.8,
   });
 
-/** Brings what the server says to `news`. Any problem ends in a new connection and a new subscription. */
+/** Brings what the server says to `messages`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
   const { engine, ports, socket } = options;
   let delayMs = reconnectMs;
@@ -133,9 +133,9 @@ class Subscription {
   }
 
   private async subscribe(): Promise<void> {
-    const { engine, news, socket } = this.options;
+    const { engine, messages, socket } = this.options;
     this.stopTimer();
-    const groups = await news.subscriptionRequest();
+    const groups = await messages.subscriptionRequest();
     if (!socket.connected) return;
     if (groups.length === 0) {
       engine.setLive(true);
@@ -145,13 +145,13 @@ class Subscription {
       { groupId: string; answer: ExchangeResponse }[]
     >);
     this.onAnswered();
-    const hearsAll = await news.subscribed(groups, answers);
+    const hearsAll = await messages.subscribed(groups, answers);
     engine.setLive(hearsAll);
     if (!hearsAll) this.renewLater();
   }
 }
 
-function listen({ engine, news, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
+function listen({ engine, messages, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
   const guard = (act: Promise<unknown>) => {
     act.catch(ports.report);
   };
@@ -164,16 +164,16 @@ function listen({ engine, news, ports, socket, onUpgrade }: LiveOptions, subscri
   });
   socket.on('patch', (message) => {
     const parsed = encodedPatch.safeParse(message);
-    if (parsed.success) guard(news.patched(decodePatch(parsed.data)));
+    if (parsed.success) guard(messages.patched(decodePatch(parsed.data)));
   });
   socket.on('head', (message) => {
     const parsed = head.safeParse(message);
-    if (parsed.success) guard(news.headed(parsed.data));
+    if (parsed.success) guard(messages.headed(parsed.data));
   });
   socket.on('unsubscribe', (message) => {
     const parsed = unsubscribe.safeParse(message);
     if (!parsed.success) return;
-    news.unsubscribed(parsed.data);
+    messages.unsubscribed(parsed.data);
     // The next subscription uses the session of then; until it is answered the group is polled.
     engine.setLive(false);
     subscription.renewLater();

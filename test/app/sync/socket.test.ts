@@ -50,7 +50,7 @@ let socket: FakeSocket;
 let timers: { delayMs: number; act: () => void }[];
 let problems: unknown[];
 let engine: { [K in keyof LiveOptions['engine']]: ReturnType<typeof vi.fn<LiveOptions['engine'][K]>> };
-let news: { [K in keyof LiveOptions['news']]: ReturnType<typeof vi.fn<LiveOptions['news'][K]>> };
+let messages: { [K in keyof LiveOptions['messages']]: ReturnType<typeof vi.fn<LiveOptions['messages'][K]>> };
 let onUpgrade: ReturnType<typeof vi.fn<() => void>>;
 let live: Live;
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   timers = [];
   problems = [];
   engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()), watchedGroups: vi.fn(() => [groupId]) };
-  news = {
+  messages = {
     headed: vi.fn(() => Promise.resolve()),
     patched: vi.fn(() => Promise.resolve()),
     subscribed: vi.fn(() => Promise.resolve(true)),
@@ -69,7 +69,7 @@ beforeEach(() => {
   onUpgrade = vi.fn();
   live = connectLive({
     engine,
-    news,
+    messages,
     socket: socket as unknown as LiveSocket,
     ports: {
       timer: (delayMs, act) => {
@@ -108,21 +108,21 @@ describe('a tab that gets its socket', () => {
     socket.answer = () => Promise.resolve([{ groupId, answer: 'an answer' }]);
     await connected();
     expect(socket.said).toEqual([['subscribe', { proto: 1, groups }, 8_000]]);
-    expect(news.subscribed.mock.calls).toEqual([[groups, [{ groupId, answer: 'an answer' }]]]);
+    expect(messages.subscribed.mock.calls).toEqual([[groups, [{ groupId, answer: 'an answer' }]]]);
     expect(engine.wake).toHaveBeenCalledTimes(1);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
     expect([timers, problems, socket.done]).toEqual([[], [], []]);
   });
 
   test('is live without a word when it watches nothing', async () => {
-    news.subscriptionRequest.mockResolvedValue([]);
+    messages.subscriptionRequest.mockResolvedValue([]);
     await connected();
     expect(socket.said).toEqual([]);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
   });
 
   test('says nothing when the socket has gone before it knew what to ask', async () => {
-    news.subscriptionRequest.mockImplementation(() => {
+    messages.subscriptionRequest.mockImplementation(() => {
       socket.connected = false;
       return Promise.resolve(groups);
     });
@@ -132,7 +132,7 @@ describe('a tab that gets its socket', () => {
   });
 
   test('P18: asks again after 5 s where the server did not let it into every room, and is not live until then', async () => {
-    news.subscribed.mockResolvedValueOnce(false);
+    messages.subscribed.mockResolvedValueOnce(false);
     await connected();
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
@@ -163,23 +163,23 @@ describe('a tab that gets its socket', () => {
   });
 });
 
-describe('news', () => {
+describe('messages', () => {
   test('reach the engine: a patch decoded, a head, the end of a room', async () => {
     socket.hears('patch', { groupId, chain });
     socket.hears('head', { groupId, version: 4, nonce: 'nonce000004' });
     socket.hears('unsubscribe', { groupId, why: 'revoked' });
     await settled();
-    expect(news.patched.mock.calls).toEqual([[{ groupId, chain, rows: [], gone: [] }]]);
-    expect(news.headed.mock.calls).toEqual([[{ groupId, version: 4, nonce: 'nonce000004' }]]);
-    expect(news.unsubscribed.mock.calls).toEqual([[{ groupId, why: 'revoked' }]]);
+    expect(messages.patched.mock.calls).toEqual([[{ groupId, chain, rows: [], gone: [] }]]);
+    expect(messages.headed.mock.calls).toEqual([[{ groupId, version: 4, nonce: 'nonce000004' }]]);
+    expect(messages.unsubscribed.mock.calls).toEqual([[{ groupId, why: 'revoked' }]]);
   });
 
   test('S14: what is no message changes nothing', async () => {
     for (const event of ['patch', 'head', 'unsubscribe']) socket.hears(event, { groupId });
     await settled();
-    expect(news.patched).not.toHaveBeenCalled();
-    expect(news.headed).not.toHaveBeenCalled();
-    expect(news.unsubscribed).not.toHaveBeenCalled();
+    expect(messages.patched).not.toHaveBeenCalled();
+    expect(messages.headed).not.toHaveBeenCalled();
+    expect(messages.unsubscribed).not.toHaveBeenCalled();
     expect([engine.setLive.mock.calls, timers, problems]).toEqual([[], [], []]);
   });
 
@@ -202,8 +202,8 @@ describe('news', () => {
   });
 
   test('that the storage cannot take are told, not thrown', async () => {
-    news.patched.mockRejectedValue('full');
-    news.headed.mockRejectedValue('closed');
+    messages.patched.mockRejectedValue('full');
+    messages.headed.mockRejectedValue('closed');
     socket.hears('patch', { groupId, chain });
     socket.hears('head', { groupId, version: 4, nonce: 'nonce000004' });
     await settled();
@@ -278,7 +278,7 @@ describe('a connection that ends', () => {
     socket.connected = false;
     live.refresh();
     await settled();
-    expect(news.subscriptionRequest).not.toHaveBeenCalled();
+    expect(messages.subscriptionRequest).not.toHaveBeenCalled();
     expect(problems).toEqual([]);
   });
 });

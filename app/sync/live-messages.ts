@@ -14,15 +14,15 @@ import { buildRequest } from './request.ts';
 import { endsRejection } from './resubmit.ts';
 import { applyResponse } from './response.ts';
 
-export interface NewsOptions {
+export interface LiveMessagesOptions {
   db: LocalDb;
   engine: Pick<SyncEngine, 'event' | 'watchedGroups'>;
   now: () => number;
 }
 
 /** What the server says by the socket, and what a tab tells it to hear that. Rows are applied; what is missing between them is the engine's to ask for. */
-export class News {
-  constructor(private readonly options: NewsOptions) {}
+export class LiveMessages {
+  constructor(private readonly options: LiveMessagesOptions) {}
 
   /** The content of `subscribe`: every watched group with its cursor and the session's secret. */
   async subscriptionRequest(): Promise<Subscribe['groups']> {
