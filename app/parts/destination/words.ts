@@ -1,5 +1,4 @@
 import { rangeEnds } from '#shared/destination/flight.ts';
-import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
@@ -11,11 +10,6 @@ export function toldHours(hours: number): number {
   const half = Math.round(hours * 2) / 2;
   if (!ends.includes(half)) return half;
   return hours < half ? half - 0.5 : half + 0.5;
-}
-
-/** `약 5.5시간`; connections are not in it. */
-export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
-  return hours === 0 ? t('common.flight.none') : aboutHours(t, language, toldHours(hours));
 }
 
 /** `약 5.5시간` */
