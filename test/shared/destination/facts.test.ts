@@ -80,6 +80,19 @@ describe('weather', () => {
 });
 
 describe('wishes', () => {
+  test('a beach about an hour away is some beach, and less than one in the town', () => {
+    const beach = (id: string) => factsOf(id).wishes.beach;
+    for (const [id, nearer] of [
+      ['japan/tokyo', 'japan/kamakura'],
+      ['south-korea/seoul', 'south-korea/incheon'],
+      ['indonesia/ubud', 'indonesia/kuta'],
+      ['united-kingdom/london', 'belgium/bruges'],
+    ] as const) {
+      expect(beach(id)).toBeGreaterThan(0);
+      expect(beach(id)).toBeLessThan(beach(nearer));
+    }
+  });
+
   test('the lists are parts of the whole and each wish has a label in every language', () => {
     expect([...broadWishes, ...monthBoundWishes].filter((wish) => !isWish(wish))).toEqual([]);
     for (const text of Object.values(texts))
