@@ -1,4 +1,5 @@
 import { rangeEnds } from '#shared/destination/flight.ts';
+import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
@@ -10,6 +11,17 @@ export function toldHours(hours: number): number {
   const half = Math.round(hours * 2) / 2;
   if (!ends.includes(half)) return half;
   return hours < half ? half - 0.5 : half + 0.5;
+}
+
+/** In the air, without connections, or from door to door where people go by land, and how long it takes. */
+export function wayParts(
+  t: Translate,
+  language: Language,
+  { hours, doorHours }: Way,
+): { name: 'flight' | 'ground'; time: string } {
+  return hours > 0
+    ? { name: 'flight', time: aboutHours(t, language, toldHours(hours)) }
+    : { name: 'ground', time: aboutHours(t, language, doorHours) };
 }
 
 /** `약 5.5시간` */

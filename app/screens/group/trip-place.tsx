@@ -6,7 +6,7 @@ import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
-import { wayParts } from '#app/parts/destination/way-text.ts';
+import { wayParts } from '#app/parts/destination/words.ts';
 import { paths } from '#app/paths.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
