@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 import type { GroupColumns, RowColumns } from '#server/kernel/tables.ts';
-import { callers } from '#server/kernel/caller.ts';
+import { currentCaller } from '#server/kernel/request-context.ts';
 import { opensClosed } from './closed-groups.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function resolveGroupId(db: Knex, ref: string): Promise<string | un
 type Found = Pick<GroupColumns, 'id' | 'closed' | 'organizer_hash'>;
 
 async function mayEnter(db: Knex, { id, organizer_hash: organizerHash }: Found): Promise<boolean> {
-  const { tokenHash } = callers.getStore() ?? {};
+  const { tokenHash } = currentCaller() ?? {};
   return opensClosed(db, { id, organizerHash }, { tokenHashes: tokenHash === undefined ? [] : [tokenHash] });
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { callers } from '#server/kernel/caller.ts';
+import { currentCaller } from '#server/kernel/request-context.ts';
 import { readSql } from '#server/kernel/direct-sql.ts';
 import { among, listOf } from '#server/kernel/json-values.ts';
 
@@ -67,7 +67,7 @@ export async function insertSession(
       group_id: session.groupId,
       member_id: session.memberId,
       created_at: session.at,
-      device: callers.getStore()?.device ?? null,
+      device: currentCaller()?.device ?? null,
     })
     .onConflict('token_hash')
     .ignore();

@@ -17,7 +17,7 @@ export function accessLog(log: Log, trustProxyHops: number, basePath: string): R
       });
       const traceId = traceIdOf(request.get('traceparent'));
       response.set('X-Request-Id', requestId);
-      requestContext.run(traceId ? { requestId, traceId } : { requestId }, next);
+      requestContext.run({ logged: traceId ? { requestId, traceId } : { requestId } }, next);
     },
     ...(trustProxyHops === 0 ? [warnOfProxy(log)] : []),
   ];

@@ -3,10 +3,11 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { callers, type Caller } from '#server/kernel/caller.ts';
+import type { Caller } from '#server/kernel/caller.ts';
 import { deviceKind } from '#server/access/device-kind.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
+import { requestContext } from '#server/kernel/request-context.ts';
 import { handlers } from './handlers.ts';
 import { requestLanguage } from './sentences.ts';
 
@@ -57,7 +58,7 @@ async function respond(
     bearer: bearerOf(request),
   };
   const caller = callerOf(request, call);
-  const output = await callers.run(caller, async () => {
+  const output = await requestContext.run({ ...requestContext.getStore(), caller }, async () => {
     services.budget.checkMisses();
     if (!definition.publicSeconds) services.budget.checkAnswers();
     try {

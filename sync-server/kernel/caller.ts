@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#shared/kernel/languages.ts';
 
 /** Who makes the request that is being answered: what budgets are kept by. */
@@ -11,5 +10,3 @@ export interface Caller {
   device: string;
   language: Language;
 }
-
-export const callers = new AsyncLocalStorage<Caller>();

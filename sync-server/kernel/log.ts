@@ -7,7 +7,7 @@ export type Log = Logger;
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
-    mixin: () => ({ ...requestContext.getStore() }),
+    mixin: () => ({ ...requestContext.getStore()?.logged }),
     serializers: { err: withoutValues },
     redact: {
       paths: [

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/kernel/errors.ts';
 import { Budgets } from './budgets.ts';
-import { callers } from './caller.ts';
+import { currentCaller } from './request-context.ts';
 
 /** Computations of scrypt: each takes 32 MiB and a thread for some 60 ms. */
 const budgets = { address: { perMinute: 30 }, group: { perMinute: 30 } };
@@ -17,7 +17,7 @@ export class SlowWork {
   /** @throws DomainError too_many_requests */
   spend(groupId: string): void {
     if (!this.budgets) return;
-    const address = callers.getStore()?.address ?? '';
+    const address = currentCaller()?.address ?? '';
     if (!this.budgets.spend('address', address) || !this.budgets.spend('group', groupId))
       throw new DomainError('too_many_requests');
   }

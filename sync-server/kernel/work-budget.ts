@@ -1,6 +1,7 @@
 import { DomainError } from '#shared/kernel/errors.ts';
 import { Budgets } from './budgets.ts';
-import { callers, type Caller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { currentCaller } from './request-context.ts';
 
 /**
  * What one address may do in a minute, through whichever door: phones behind one carrier share it, so these are generous. Who writes with a live
@@ -45,7 +46,7 @@ export class WorkBudget {
 
   /** @throws DomainError too_many_requests; then nothing has been done. A cost beyond the whole budget takes all of it. */
   spend(cost: Cost, by: Writer): void {
-    const address = callers.getStore()?.address;
+    const address = currentCaller()?.address;
     if (!this.budgets || address === undefined) return;
     const key = `${address} ${by}`;
     if (!this.budgets.hasLeft('refused', key)) throw new DomainError('too_many_requests');
@@ -55,14 +56,14 @@ export class WorkBudget {
   }
 
   refused(count: number, by: Writer): void {
-    const address = callers.getStore()?.address;
+    const address = currentCaller()?.address;
     if (address === undefined) return;
     for (let one = 0; one < count; one += 1) this.budgets?.spend('refused', `${address} ${by}`);
   }
 
   /** Before something large may be read. @throws DomainError too_many_requests */
   checkAnswers(): void {
-    const caller = callers.getStore();
+    const caller = currentCaller();
     if (caller && !this.mayAnswer(caller.address)) throw new DomainError('too_many_requests');
   }
 
@@ -72,7 +73,7 @@ export class WorkBudget {
 
   /** For the caller, whatever they are answered. */
   read(bytes: number): void {
-    const caller = callers.getStore();
+    const caller = currentCaller();
     if (caller) this.answered(caller.address, bytes);
   }
 
@@ -86,7 +87,7 @@ export class WorkBudget {
   }
 
   /** Before anything is looked up for the caller. @throws DomainError too_many_requests */
-  checkMisses(caller: Caller | undefined = callers.getStore()): void {
+  checkMisses(caller: Caller | undefined = currentCaller()): void {
     if (caller && !this.mayMiss(caller)) throw new DomainError('too_many_requests');
   }
 
@@ -98,7 +99,7 @@ export class WorkBudget {
   }
 
   /** The caller asked for a group, member or page that is not there. */
-  missed(caller: Caller | undefined = callers.getStore()): void {
+  missed(caller: Caller | undefined = currentCaller()): void {
     if (!caller) return;
     this.budgets?.spend('missed', keyOf(caller));
     this.budgets?.spend('missedByAll', caller.address);

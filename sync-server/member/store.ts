@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { callers } from '#server/kernel/caller.ts';
+import { currentCaller } from '#server/kernel/request-context.ts';
 
 export async function saveContact(
   trx: Knex.Transaction,
@@ -10,7 +10,7 @@ export async function saveContact(
       group_id: contact.groupId,
       member_id: contact.memberId,
       email: contact.email,
-      language: callers.getStore()?.language ?? null,
+      language: currentCaller()?.language ?? null,
     })
     .onConflict(['group_id', 'member_id'])
     .merge();
