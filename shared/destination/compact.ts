@@ -101,3 +101,9 @@ export const letterOf = (position: number): string => {
   return letter;
 };
 export const positionOf = (letter: string): number => letters.indexOf(letter);
+
+/** The character of 0; a number is the character so many behind it, or before it. */
+const nought = 64;
+export const written = (numbers: readonly number[]): string =>
+  String.fromCharCode(...numbers.map((number) => nought + number));
+export const readNumbers = (text: string): number[] => [...text].map((one) => one.charCodeAt(0) - nought);

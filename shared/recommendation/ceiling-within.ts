@@ -14,12 +14,13 @@ const remembered = new WeakMap<Reaches, Map<string, number>>();
 const slots = 100;
 
 /**
- * What a member is taken to spend at most: what they said, or, where less than a fifth of the range that they chose can be had for it on a trip of these
+ * What a member is taken to spend at most: what they ticked or, if it is less, what a text says, or, where less than a fifth of the range that they chose can be had for it on a trip of these
  * days, what that fifth costs. Otherwise the budget of one would only say that everything is bad, and send all of them to the cheapest place.
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {
-    const { ceiling, range, slack, style, named, nearFromHours } = traveller;
+    const { range, slack, style, named, nearFromHours, spoken } = traveller;
+    const ceiling = spoken === undefined ? traveller.ceiling : Math.min(spoken, traveller.ceiling ?? Infinity);
     if (ceiling === undefined || ceiling === Infinity || range === undefined || reaches === undefined) return ceiling;
     const ofHome = remembered.get(reaches) ?? new Map<string, number>();
     remembered.set(reaches, ofHome);

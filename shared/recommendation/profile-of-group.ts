@@ -33,8 +33,8 @@ export function profileOfVisitor(filters: Filters, core: ScoredCore, day: CivilD
 }
 
 function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {
-  const ceiling = traveller.ceiling === undefined ? undefined : traveller.ceiling + ceilingManwon;
-  return { ...traveller, slack, ceiling };
+  const more = (most: number | undefined) => (most === undefined ? undefined : most + ceilingManwon);
+  return { ...traveller, slack, ceiling: more(traveller.ceiling), spoken: more(traveller.spoken) };
 }
 
 /** The dates that the organiser has fixed: from then on the group looks for a place for these. */

@@ -21,8 +21,15 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   left = unlessNone(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
   left = unlessFew(left, ({ city }) => isOnTheWay(profile, city));
   for (const wish of decisive(heard))
-    left = unlessFew(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
+    left = unlessPoor(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
   return left;
+}
+
+/** Of the best score: what has the thing but is worse than this is no answer to all the rest that they asked. */
+const worth = 0.6;
+function unlessPoor(list: readonly CityScore[], is: (one: CityScore) => boolean): readonly CityScore[] {
+  const left = unlessFew(list, is);
+  return (left[0]?.score ?? 0) < worth * (list[0]?.score ?? 0) ? list : left;
 }
 
 /** Beyond so much of the way from one home to another is no half-way: it is the other home's neighbourhood, or lies aside. */

@@ -1,7 +1,9 @@
 import { wishFeatures } from './wish-features.ts';
 import { packed } from './wish-weights.ts';
 
-export const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** For numbers and for weights: the commonest of both are the characters that are commonest in the code around them, which compresses best. */
+export const symbols = '}|enatisr,?o) lu:d.ch][mg=bpv{f1/(ykw!02-3S4;^HN5j&C>6AxT8LKMI7E';
+export const weighed = '-4^w!v{gcdostn|eair?.p}/jNAxT8LKM6C&S;fkb[hl,):( um]1=02yH5>I73';
 /** Weights are whole numbers from this below 0 to as much above; above 0 they speak for a wish. */
 export const middle = 31;
 
@@ -11,16 +13,16 @@ let read: ReadonlyMap<number, number> | undefined;
 function weights(): ReadonlyMap<number, number> {
   if (read) return read;
   const found = new Map<number, number>();
-  const valueOf = new Map([...symbols].map((symbol, value) => [symbol, value]));
   let [feature, distance, isWeight] = [0, 0, false];
   for (const symbol of packed) {
-    const value = valueOf.get(symbol) ?? 0;
-    if (isWeight) found.set(feature, value - middle);
-    else distance = distance * 32 + (value & 31);
-    if (isWeight || value >= 32) {
+    if (isWeight) {
+      found.set(feature, weighed.indexOf(symbol) - middle);
       isWeight = false;
       continue;
     }
+    const value = symbols.indexOf(symbol);
+    distance = distance * 32 + (value & 31);
+    if (value >= 32) continue;
     feature += distance;
     [distance, isWeight] = [0, true];
   }

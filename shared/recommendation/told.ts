@@ -44,7 +44,7 @@ export function askedBy({ simple, preference, description }: Told): Asked[] {
 }
 
 /** All that a member wrote for this trip; the bucket list is of a whole life. */
-const textsOf = ({ simple, preference, description }: Told): string =>
+export const textsOf = ({ simple, preference, description }: Told): string =>
   `${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}\n${description}`;
 
 /** Limits, warmth and ease that a member's texts ask for. */

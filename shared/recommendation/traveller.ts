@@ -26,6 +26,8 @@ export interface Traveller {
   isExact: boolean;
   /** The most that is spent on the whole trip, ten thousand won; Infinity: no ceiling. */
   ceiling: number | undefined;
+  /** What the texts say of it: it bounds the ranking, and no sentence speaks of it. */
+  spoken: number | undefined;
   style: StyleWish;
   /** Told to nobody but the server: no sentence may speak of it. */
   isBudgetPrivate: boolean;
@@ -59,6 +61,7 @@ export const unknown = {
   nearFromHours: Infinity,
   isExact: false,
   ceiling: undefined,
+  spoken: undefined,
   days: undefined,
   style: 'middle',
   isBudgetPrivate: false,

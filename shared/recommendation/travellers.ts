@@ -9,7 +9,8 @@ import type { ScoredCore } from './catalogue.ts';
 import type { StyleWish } from './money.ts';
 import { withoutHomes } from './named-places.ts';
 import { homeOf } from './read-home.ts';
-import { askedBy, namedBy, particularsOf, refusedBy, type Told } from './told.ts';
+import { spokenBudget } from './spoken-budget.ts';
+import { askedBy, namedBy, particularsOf, refusedBy, textsOf, type Told } from './told.ts';
 import { type Traveller, unknown } from './traveller.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
 import type { Wish } from './wish.ts';
@@ -54,6 +55,7 @@ function traveller(
       : undefined,
     range: simple?.range,
     ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
+    spoken: spokenBudget(textsOf(told)),
     days: preference && wantedDays(preference),
     typeAnswer,
     types: tripTypeMix([typeAnswer]),

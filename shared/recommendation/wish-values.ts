@@ -1,3 +1,4 @@
+import { addDays } from '#shared/calendar/civil-date.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
@@ -38,6 +39,10 @@ const smallFestival = 6;
 const someFestival = 0.25;
 /** What is bound to months counts so much while nobody knows the months. */
 const someMonth = 0.5;
+/** Snow comes and goes within so many days: before its window and after it some lies, and more of it higher up. */
+const thawDays = 14;
+/** How much of it is left then. */
+const thin = 0.5;
 
 const remembered = new WeakMap<ScoredCore, Map<string, WishValues>>();
 /** Trips that are remembered at most: a group asks again and again about the same one. */
@@ -56,17 +61,20 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
 }
 
 function reckon(core: ScoredCore, trip: Trip): WishValues {
-  const there = new Map<Wish, Set<string>>();
-  const citiesWith = (wish: Wish): Set<string> => {
-    const known = there.get(wish);
+  const there = new Map<string, Set<string>>();
+  /** In its days, or so many days before and after them. */
+  const citiesWith = (wish: Wish, days = 0): Set<string> => {
+    const name = `${wish} ${days}`;
+    const known = there.get(name);
     if (known) return known;
     const found = new Set<string>();
-    const { span } = trip;
-    if (span)
+    if (trip.span) {
+      const [first, last] = [addDays(trip.span.from, -days), addDays(trip.span.to, days)];
       for (const { wish: of, cityIds, windows } of core.facts.calendar)
-        if (of === wish && windows.some(({ from, to }) => from <= span.to && span.from <= to))
+        if (of === wish && windows.some(({ from, to }) => from <= last && first <= to))
           for (const id of cityIds) found.add(id);
-    there.set(wish, found);
+    }
+    there.set(name, found);
     return found;
   };
   const valueOf = (city: City, wish: Wish): number => {
@@ -80,6 +88,7 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
       if (trip.span === undefined) return value * someMonth;
       if (wish === 'festival' && value * 10 <= smallFestival) return value;
       if (citiesWith(wish).has(city.id)) return value;
+      if (wish === 'snow') return citiesWith(wish, thawDays).has(city.id) ? thin * value : 0;
       return wish === 'festival' ? Math.min(value, someFestival) : 0;
     }
     return value * monthsFit(core, city, wish, trip);

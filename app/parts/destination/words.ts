@@ -13,9 +13,15 @@ export function toldHours(hours: number): number {
   return hours < half ? half - 0.5 : half + 0.5;
 }
 
-/** `약 5.5시간`; connections are not in it. */
-export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
-  return hours === 0 ? t('common.flight.none') : aboutHours(t, language, toldHours(hours));
+/** In the air, without connections, or from door to door where people go by land, and how long it takes. */
+export function wayParts(
+  t: Translate,
+  language: Language,
+  { hours, doorHours }: Way,
+): { name: 'flight' | 'ground'; time: string } {
+  return hours > 0
+    ? { name: 'flight', time: aboutHours(t, language, toldHours(hours)) }
+    : { name: 'ground', time: aboutHours(t, language, doorHours) };
 }
 
 /** `약 5.5시간` */

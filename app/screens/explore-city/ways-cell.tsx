@@ -5,7 +5,7 @@ import type { CityWays } from '#shared/explore/city-ways.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { flightText } from '#app/parts/destination/words.ts';
+import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
 import { formatMinutes } from './lengths.ts';
 import { formatEstimateBand } from './estimates.ts';
 import { useText } from '#app/text/text.ts';
@@ -33,7 +33,7 @@ export function WaysCell({
     const half = Math.max(0.5, Math.round(ways.groundHours * 2) / 2);
     land.push(t('city.ways.ground', { time: formatMinutes(language, half * 60) }));
   }
-  const air = ways.flight && t('city.ways.flight', { time: flightText(t, language, ways.flight) });
+  const air = ways.flight && t('city.ways.flight', { time: aboutHours(t, language, toldHours(ways.flight.hours)) });
   const [first, ...others] = [...land, ...(air ? [air] : [])];
   if (first === undefined) return null;
   const notes = [

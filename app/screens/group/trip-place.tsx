@@ -6,7 +6,7 @@ import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
-import { flightText } from '#app/parts/destination/words.ts';
+import { wayParts } from '#app/parts/destination/words.ts';
 import { paths } from '#app/paths.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -34,7 +34,8 @@ export function TripPlace({ city, name, country, score, verdict, counted, me }: 
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;
   const money = verdict?.money;
   const over = overText(t, language, money);
-  const way = verdict?.facts.ways.find((one) => one.memberId === me) ?? verdict?.facts.ways[0];
+  const told = verdict?.facts.ways.find((one) => one.memberId === me) ?? verdict?.facts.ways[0];
+  const way = told && wayParts(t, language, told);
   return (
     <Card as="section" flush className={css.place} aria-labelledby="place">
       <DestinationCover src={city.coverImage} city={city} className={css.cover} />
@@ -57,7 +58,7 @@ export function TripPlace({ city, name, country, score, verdict, counted, me }: 
               {over !== undefined && <span className="small soft">{over}</span>}
             </Fact>
           )}
-          {way && <Fact name={t('trip.our.flight')}>{flightText(t, language, way)}</Fact>}
+          {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}
         </dl>
         {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
         <ButtonLink variant="edge" wide to={paths.exploreCity(countrySlug, citySlug)}>

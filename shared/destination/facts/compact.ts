@@ -28,10 +28,10 @@ export interface CompactFacts {
   /** Position in `costs` per city. */
   cost: number[];
   /**
-   * January to December: degrees C by day, each as the difference to the month before; how much colder the nights are; rain in 10 mm.
-   * Differences compress best.
+   * 36 characters a station (`readNumbers`), January to December: degrees C by day, each as the difference to the month before; how much colder the nights
+   * are; rain in 10 mm. Differences compress best, and characters better than figures.
    */
-  stations: [day: number[], night: number[], rain: number[]][];
+  stations: string;
   /** Station per city, and the degrees to add to it. */
   station: number[];
   degrees: number[];

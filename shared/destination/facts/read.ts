@@ -1,6 +1,6 @@
 import { mapped, type Pieces } from '#shared/kernel/pieces.ts';
 import type { CompactNames } from '../compact-names.ts';
-import { positionOf, summed } from '../compact.ts';
+import { positionOf, readNumbers, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
 import { evidenceFrom, wishes, type Wish } from '../wishes.ts';
@@ -265,10 +265,11 @@ function readGateways(
 
 function readWeather(compact: CompactFacts, index: number): MonthWeather[] {
   const added = at(compact.degrees, index);
-  const [day, night, rain] = at(compact.stations, at(compact.station, index));
-  return summed(day).map((degrees, month) => ({
+  const first = 36 * at(compact.station, index);
+  const numbers = readNumbers(compact.stations.slice(first, first + 36));
+  return summed(numbers.slice(0, 12)).map((degrees, month) => ({
     day: degrees + added,
-    night: degrees - at(night, month) + added,
-    rain: at(rain, month) * 10,
+    night: degrees - at(numbers, month + 12) + added,
+    rain: at(numbers, month + 24) * 10,
   }));
 }

@@ -3,7 +3,7 @@ import { rangeOf } from '#shared/destination/flight.ts';
 import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
-import { flightText, toldHours } from '#app/parts/destination/words.ts';
+import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
@@ -92,7 +92,7 @@ describe('how days, ranges and amounts are written', () => {
     ['zh', '5.5 小时', '1 小时 25 分钟'],
   ] as const)('hours and minutes are said in words of the language in %s', (language, hours, minutes) => {
     const t = ((_key: string, holes: Record<string, string>) => holes['hours'] ?? '') as Translate;
-    expect(flightText(t, language, { hours: 5.5 })).toBe(hours);
+    expect(aboutHours(t, language, toldHours(5.5))).toBe(hours);
     expect(formatHourBand(t, language, { from: 5.5, to: 5.5 })).toBe(hours);
     expect(formatMinutes(language, 85)).toBe(minutes);
   });

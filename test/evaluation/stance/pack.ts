@@ -1,4 +1,4 @@
-import { middle, symbols } from '#shared/recommendation/sounds-like-a-wish.ts';
+import { middle, symbols, weighed } from '#shared/recommendation/sounds-like-a-wish.ts';
 import type { Weights } from './fit.ts';
 
 /** So much of the weights lie within what can be told of them; the largest are cut. */
@@ -13,7 +13,7 @@ export function packed(weights: Weights): string {
   for (const [feature, weight] of [...weights].sort(([a], [b]) => a - b)) {
     const whole = Math.max(-middle, Math.min(middle, Math.round((middle * weight) / peak)));
     if (whole === 0) continue;
-    text += distance(feature - last) + symbols.charAt(whole + middle);
+    text += distance(feature - last) + weighed.charAt(whole + middle);
     last = feature;
   }
   return text;

@@ -59,9 +59,40 @@ describe('weather', () => {
   ])('%s has less rain in month %i than %s', (id, month, other) => {
     expect(rain(id, month)).toBeLessThanOrEqual(rain(other, month));
   });
+
+  test.each([
+    ['japan/yakushima', 6, 800],
+    ['japan/hakone', 9, 450],
+    ['japan/nikko', 8, 280],
+    ['philippines/baguio', 8, 800],
+    ['philippines/el-nido', 8, 400],
+    ['south-korea/ulleung', 1, 100],
+    ['china/huangshan', 6, 300],
+  ])('%s is wet in month %i: %i mm and more', (id, month, least) => {
+    expect(rain(id, month)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('the shore of Phan Thiet is drier than Ho Chi Minh City in the rainy season, and that of Montego Bay than Havana in June', () => {
+    for (const month of [6, 7, 8, 9, 10])
+      expect(rain('vietnam/phan-thiet', month)).toBeLessThan(0.7 * rain('vietnam/ho-chi-minh-city', month));
+    expect(rain('jamaica/montego-bay', 6)).toBeLessThan(rain('cuba/havana', 6));
+  });
 });
 
 describe('wishes', () => {
+  test('a beach about an hour away is some beach, and less than one in the town', () => {
+    const beach = (id: string) => factsOf(id).wishes.beach;
+    for (const [id, nearer] of [
+      ['japan/tokyo', 'japan/kamakura'],
+      ['south-korea/seoul', 'south-korea/incheon'],
+      ['indonesia/ubud', 'indonesia/kuta'],
+      ['united-kingdom/london', 'belgium/bruges'],
+    ] as const) {
+      expect(beach(id)).toBeGreaterThan(0);
+      expect(beach(id)).toBeLessThan(beach(nearer));
+    }
+  });
+
   test('the lists are parts of the whole and each wish has a label in every language', () => {
     expect([...broadWishes, ...monthBoundWishes].filter((wish) => !isWish(wish))).toEqual([]);
     for (const text of Object.values(texts))
@@ -348,6 +379,14 @@ describe('weather', () => {
     ['australia/sydney', 7, 15, 19],
     ['united-arab-emirates/dubai', 8, 39, 43],
     ['south-korea/danyang', 1, 1, 6],
+    ['south-korea/yeosu', 7, 26, 28],
+    ['south-korea/gwangju', 7, 29, 31],
+    ['china/haikou', 1, 20, 23],
+    ['china/taian', 5, 26, 29],
+    ['united-states/palm-springs', 7, 41, 45],
+    ['philippines/baguio', 4, 24, 27],
+    ['italy/cinque-terre', 7, 27, 30],
+    ['andorra/andorra-la-vella', 7, 24, 27],
   ] as const)('%s in month %i is between %i and %i degrees by day', (id, month, from, to) => {
     const day = facts.weather.get(id)?.[month - 1]?.day;
     expect(day).toBeGreaterThanOrEqual(from);

@@ -34,7 +34,13 @@ cataratas y senderismo|+scenery +hiking
 nada de discotecas|-nightlife
 chutes d’eau et vieilles pierres|+scenery +history
 se baigner|+beach
-marchés locaux|+food`;
+marchés locaux|+food
+눈 보면서 온천하고 싶어요|+snow +hot-spring
+눈이랑 온천|+snow +hot-spring
+눈과 온천|+snow +hot-spring
+雪と温泉|+snow +hot-spring
+서로 눈 보면서 얘기할 수 있는 카페|-snow
+눈과 귀가 즐거운 여행|-snow`;
 
 test.each(wishes.trim().split('\n'))('%s', (line) => {
   const [text = '', told = ''] = line.split('|');

@@ -105,6 +105,47 @@ describe('what people go for alone', () => {
   });
 });
 
+describe('snow and steam nearby', () => {
+  const from = (iso2: 'KR' | 'JP', day: string): Friend =>
+    aFriend({
+      availability: [{ start: `2027-${day}`, end: `2027-${day.slice(0, 3)}${Number(day.slice(3)) + 4}` }],
+      originCountryIso2: iso2,
+      range: 'intl_short',
+      mainType: 'relax',
+      subcats: ['hot_spring'],
+    });
+  const six = (day: string) => [0, 1, 2, 3, 4, 5].map((at) => from(at < 3 ? 'KR' : 'JP', day));
+  const text = '눈 오는 곳에서 온천하고 싶어요';
+
+  test.each(['12-10', '01-10', '03-10'])(
+    'six from Korea and Japan who stay near are shown northern Japan on %s',
+    (day) => {
+      const [first, second] = citiesFor(six(day), text);
+      for (const one of [first, second]) {
+        expect(one?.iso2).toBe('JP');
+        expect(core.facts.cities.get(one?.id ?? '')?.wishes.snow).toBeGreaterThanOrEqual(8);
+      }
+    },
+  );
+
+  test.each(['11-20', '04-10', '07-10'])('and nobody is sent to Ladakh for it on %s', (day) => {
+    expect(citiesFor(six(day), text)[0]?.iso2).toMatch(/JP|KR|TW/);
+  });
+
+  test('a fortnight before its days and after them half of the snow is there', () => {
+    const snowOn = (start: string, end: string, id: string) => {
+      const friend = aFriend({ availability: [{ start, end }] });
+      const { values } = profileOfGroup(rowsOf([friend]), core, today);
+      return values.valueOf(city(id), 'snow');
+    };
+    expect(snowOn('2027-02-01', '2027-02-05', 'japan/sapporo')).toBe(1);
+    expect(snowOn('2027-04-06', '2027-04-10', 'japan/sapporo')).toBe(0.5);
+    expect(snowOn('2027-05-06', '2027-05-10', 'japan/sapporo')).toBe(0);
+    expect(snowOn('2026-11-21', '2026-11-25', 'japan/sapporo')).toBe(0.5);
+    expect(snowOn('2026-11-06', '2026-11-10', 'japan/sapporo')).toBe(0);
+  });
+});
+
 describe('the season', () => {
   const fit = (id: string, month: number, type: 'relax' | 'scuba', want?: 'warm') =>
     seasonFit(city(id), core.facts.weather.get(id), [month], type, want) ?? NaN;

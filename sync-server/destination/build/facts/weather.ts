@@ -1,3 +1,4 @@
+import { written } from '#shared/destination/compact.ts';
 import type { CompactFacts } from '#shared/destination/facts/compact.ts';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import type { AuthoredCity } from '../authored.ts';
@@ -24,10 +25,10 @@ export function composeWeather(
   geoById: ReadonlyMap<number, GeoRow>,
 ): Pick<CompactFacts, 'stations' | 'station' | 'degrees'> {
   const stations = readTable('stations', 7).map(readStation);
-  const written = new Map(readTable('elevations', 2).map((row) => [cell(row, 0), numberIn(row, 1, -450, 5000)]));
+  const measured = new Map(readTable('elevations', 2).map((row) => [cell(row, 0), numberIn(row, 1, -450, 5000)]));
   const found = cities.map(({ id, city }) => {
     const coords = { lat: city.at[0], lng: city.at[1] };
-    const metres = written.get(id) ?? knownMetres(geoById.get(city.geo ?? -1));
+    const metres = measured.get(id) ?? knownMetres(geoById.get(city.geo ?? -1));
     const unlike = (station: Station) =>
       haversineKm(station.coords, coords) + kmPerMetre * Math.abs((metres ?? station.metres) - station.metres);
     const best = stations.reduce((least, station) => (unlike(station) < unlike(least) ? station : least));
@@ -38,7 +39,7 @@ export function composeWeather(
   });
   const used = stations.filter((station) => found.some(({ best }) => best === station));
   return {
-    stations: used.map(compact),
+    stations: used.map(compact).join(''),
     station: found.map(({ best }) => used.indexOf(best)),
     degrees: found.map(({ degrees }) => degrees),
   };
@@ -48,13 +49,12 @@ export function composeWeather(
 const knownMetres = (row: GeoRow | undefined): number | undefined =>
   row === undefined || row.elevation < -450 ? undefined : row.elevation;
 
-function compact({ normals: [day, night, rain] }: Station): CompactFacts['stations'][number] {
-  return [
-    day.map((degrees, month) => degrees - (day[month - 1] ?? 0)),
-    night.map((degrees, month) => (day[month] ?? 0) - degrees),
-    rain.map((mm) => Math.round(mm / 10)),
-  ];
-}
+const compact = ({ normals: [day, night, rain] }: Station): string =>
+  written([
+    ...day.map((degrees, month) => degrees - (day[month - 1] ?? 0)),
+    ...night.map((degrees, month) => (day[month] ?? 0) - degrees),
+    ...rain.map((mm) => Math.round(mm / 10)),
+  ]);
 
 function readStation(row: TableRow): Station {
   const twelve = (index: number, least: number, most: number): number[] => {
