@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
@@ -68,6 +68,7 @@ const built = self.__WB_MANIFEST
     revision: url === 'index.html' ? `${revision}${self.shellMark ?? ''}` : revision,
   }));
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
+addPlugins([inTime]);
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(pathIn(url.pathname)),
@@ -124,15 +125,23 @@ let stop = new AbortController();
 function stopKeeping(): void {
   stop.abort();
   stop = new AbortController();
+  asked = new Set();
 }
 // A newer worker takes over only when this one has no event under way: a file that hangs would hold it back, and with it the kill switch.
 self.registration.addEventListener('updatefound', stopKeeping);
 
 /** One language after the other, in the order of the messages. */
 let keeping: Promise<void> = Promise.resolve();
+/** Not begun yet. A page asks again each time it is looked at. */
+let asked = new Set<string>();
 function keepNext(language: string): Promise<void> {
-  const { signal } = stop;
-  const keep = () => keepLater(new Set([language]), signal);
+  if (asked.has(language)) return keeping;
+  asked.add(language);
+  const [{ signal }, mine] = [stop, asked];
+  const keep = () => {
+    mine.delete(language);
+    return keepLater(new Set([language]), signal);
+  };
   keeping = keeping.then(keep, keep);
   return keeping;
 }

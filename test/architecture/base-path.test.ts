@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', 'app/**/*.ts', 'app/**/*.tsx', 
 const forbidden: { what: string; pattern: RegExp; example: string; fine: string }[] = [
   {
     what: 'a request to a path of the host: fetch(inBase(path))',
-    pattern: /\b(?:fetch|Request|Workbox|openWindow|cache\.add|\.match|sendBeacon)\(\s*[`'"]\//,
+    pattern: /\b(?:fetch|Request|register|openWindow|cache\.add|\.match|sendBeacon)\(\s*[`'"]\//,
     example: "fetch('/api/health')",
     fine: "fetch(inBase('/api/health'))",
   },

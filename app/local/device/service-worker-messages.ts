@@ -1,6 +1,6 @@
 /** Messages between a page and the service worker: `{ type, … }`. */
 
-/** Workbox's message: activate the waiting version now. */
+/** To a version that waits: take over now. */
 export const skipWaitingMessage = 'SKIP_WAITING';
 /** "Keep all texts of this language": `{ type, language }`. */
 export const keepTextMessage = 'KEEP_TEXT';
