@@ -94,6 +94,13 @@ registerRoute(
   new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
 );
 
+/** Ends the pictures that are under way, when the page that shows them is about to be loaded anew. */
+let stopPictures = new AbortController();
+const pictureInTime = {
+  requestWillFetch: ({ request }: { request: Request }) =>
+    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs, stopPictures.signal) })),
+};
+
 /** Who looks at many destinations keeps the pictures of the last ones. */
 const bounded = {
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
@@ -108,7 +115,7 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     (/^\/(covers|maps|photos|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [pictureInTime, bounded] }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.
@@ -117,7 +124,10 @@ self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
   if (message?.type === skipWaitingMessage) void self.skipWaiting();
   if (message?.type === keepTextMessage && message.language) event.waitUntil(keepNext(message.language));
-  if (message?.type === stopKeepingMessage) stopKeeping();
+  if (message?.type !== stopKeepingMessage) return;
+  stopKeeping();
+  stopPictures.abort();
+  stopPictures = new AbortController();
 });
 
 /** Ends what `keepNext` fetches and has still to fetch. */

@@ -166,6 +166,22 @@ test('a tab whose files another tab has given away says so, also to who pressed 
   await isNext(other);
 });
 
+test('a picture that never comes does not hold an update back', async ({ person, server, copy }) => {
+  test.setTimeout(180_000);
+  const front = await holdingFront(server, /\/covers\/held/);
+  const { page } = await person();
+  await page.goto(front.url);
+  await readyForOffline(page);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: '/covers/held.webp' }));
+  });
+  await expect.poll(() => front.held.length).toBeGreaterThan(0);
+  await findNext(page, server, copy);
+  await refresh(page).click();
+  await isNext(page);
+  front.close();
+});
+
 test('a tab without a service worker that runs on after an update still finds the parts of its own build', async ({
   person,
   server,
