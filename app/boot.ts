@@ -49,11 +49,11 @@ export async function boot(): Promise<Device> {
   const connect = () => {
     connecting ??= firstScreen
       .then(() => import('./sync/socket.ts'))
-      .then(({ connectLive, openSocket }) => {
+      .then(({ openLive }) => {
         const onUpgrade = () => {
           reportConnection({ isOutdated: true });
         };
-        live = connectLive({ engine, ports: browserPorts, socket: openSocket(), onUpgrade });
+        live = openLive({ db, engine, ports: browserPorts, now: device.now, onUpgrade });
       })
       .catch((error: unknown) => {
         connecting = undefined;

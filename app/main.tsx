@@ -62,7 +62,7 @@ async function startInvitation(): Promise<ReactNode> {
     .then(({ readInvitation }) => readInvitation(shareUrl))
     .catch((error: unknown) => {
       console.warn(error);
-      return undefined;
+      return 'unreached' as const;
     });
   try {
     const [{ InviteGate }] = await Promise.all([

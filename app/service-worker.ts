@@ -78,8 +78,7 @@ registerRoute(
 const shell = createHandlerBoundToURL(inBase('/index.html'));
 registerRoute(
   ({ url, request }) =>
-    request.mode === 'navigate' &&
-    !/^\/(api\/|healthz$|readyz$)|\.[a-z0-9]{1,8}$/i.test(pathIn(url.pathname) + url.search),
+    request.mode === 'navigate' && !/^\/(api\/|healthz$|readyz$)|\.[a-z0-9]{1,8}$/i.test(pathIn(url.pathname)),
   async (asked) => {
     if (isPage(pathIn(asked.url.pathname))) return shell(asked);
     // It may be another app below a path of this host. Where nobody answers, the shell says that there is no such page.
@@ -223,6 +222,10 @@ const notify: NotifyPorts = {
     return stored ? [stored.shareUrl] : [];
   },
   unread: async () => (await readPushTold(new LocalDb()))?.unread,
+  mustShow: async () => {
+    const subscription = await self.registration.pushManager.getSubscription();
+    return subscription !== null && new URL(subscription.endpoint).hostname.endsWith('.push.apple.com');
+  },
 };
 
 self.addEventListener('push', (event) => {

@@ -28,6 +28,8 @@ import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** Some 600 files are copied in a quarter of a minute. */
+const restMs = 20;
 
 /** Serves until a signal. `program` and `root` are the file that runs and the folder with `dist`. */
 export async function serve(program: string, root: string): Promise<void> {
@@ -118,7 +120,7 @@ function builtClient(root: string): string | undefined {
 /** Beside the first requests. Without it the app works, and after an update a tab may have to be loaded anew. */
 function keepForTabs(client: string | undefined, kept: string, log: Log): void {
   if (client === undefined) return;
-  keepAssets(client, kept, Date.now()).catch((error: unknown) => {
+  keepAssets(client, kept, Date.now(), restMs).catch((error: unknown) => {
     log.warn({ err: error }, 'the files of this build cannot be kept for tabs that run on after an update');
   });
 }

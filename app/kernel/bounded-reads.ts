@@ -5,7 +5,8 @@ const late = Symbol('late');
 /**
  * Reads of the caches that do not answer in time are answered by the network, where there is one. In Chromium 156 a cache whose origin was cleared under open
  * pages may never answer again until the browser is started anew (docs/storm.md); whatever waits for it, a navigation too, would never end.
- * A slow cache still answers where there is no network. Once a cache was late, the network is asked at once until it answers.
+ * A slow cache still answers where the network is slower, or is none; a read that fails is late at once. After that the network is asked at once until
+ * the cache answers.
  */
 export function boundReads(storage: CacheStorage, get: typeof fetch = fetch): void {
   const read = storage.match.bind(storage);
@@ -13,15 +14,16 @@ export function boundReads(storage: CacheStorage, get: typeof fetch = fetch): vo
   storage.match = async (request, options) => {
     const name = options?.cacheName;
     const reading = read(request, options).finally(() => lateCaches.delete(name));
-    const first = await Promise.race([reading, after(lateCaches.has(name) ? 0 : cacheReadLimitMs)]);
-    if (first !== late) return first;
+    const limit = after(lateCaches.has(name) ? 0 : cacheReadLimitMs);
+    const first = await Promise.race([reading.catch(() => late), limit]);
+    if (typeof first !== 'symbol') return first;
     lateCaches.add(name);
-    const answer = await get(request, { signal: within(fileTimeoutMs) }).catch(() => undefined);
-    return answer?.ok ? answer : reading;
+    const fetched = get(request, { signal: within(fileTimeoutMs) }).then((answer) => (answer.ok ? answer : reading));
+    return Promise.any([reading, fetched]).catch(() => reading);
   };
 }
 
-const after = (ms: number): Promise<typeof late> =>
+const after = (ms: number): Promise<symbol> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms, late);
   });

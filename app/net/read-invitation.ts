@@ -11,8 +11,11 @@ export interface FoundInvitation {
   members: { id: string; name: string; isDone: boolean }[];
 }
 
-/** What a share link invites to, read without this device's storage. `undefined`: there is no such group, or the server was not reached. */
-export async function readInvitation(shareUrl: string): Promise<FoundInvitation | undefined> {
+/** Why there is nothing to show: no such group, too much was asked for from here, or the server was not reached or failed. */
+export type Unread = 'missing' | 'busy' | 'unreached';
+
+/** What a share link invites to, read without this device's storage. */
+export async function readInvitation(shareUrl: string): Promise<FoundInvitation | Unread> {
   try {
     const [{ name, description, createdBy }, members] = await Promise.all([
       call(getGroupByShareUrl, { params: { shareUrl } }, fetchAsked),
@@ -25,7 +28,8 @@ export async function readInvitation(shareUrl: string): Promise<FoundInvitation 
       members: members.map((one) => ({ id: one.id, name: one.name, isDone: one.status === 'done' })),
     };
   } catch (error) {
-    if (error instanceof CallError || error instanceof Unreachable) return undefined;
+    if (error instanceof CallError) return error.status === 429 ? 'busy' : error.status < 500 ? 'missing' : 'unreached';
+    if (error instanceof Unreachable) return 'unreached';
     throw error;
   }
 }

@@ -1,14 +1,7 @@
 import { liveQuery, type Subscription } from 'dexie';
-import type { ExchangeResponse, Head, Subscribe, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
-import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { OutdatedCode, type LocalDb } from '#app/local/device/db.ts';
-import { currentSession } from '#app/local/group/groups.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
-import { applyPatch } from './confirmed-rows.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
-import { buildRequest } from './request.ts';
-import { applyResponse } from './response.ts';
-import { endsRejection } from './resubmit.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
 import { Sweep } from './sweep.ts';
 import { busyLimitMs, type SyncPorts } from './ports.ts';
@@ -119,72 +112,9 @@ export class SyncEngine {
     this.options.report(isLive ? { isLive, reach: 'online' } : { isLive });
   }
 
-  /** The content of `subscribe`: every watched group with its cursor and the session's secret. */
-  async subscriptionRequest(): Promise<Subscribe['groups']> {
-    const { db } = this.options;
-    const archived = new Set(
-      (await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId),
-    );
-    return Promise.all(
-      [...this.watched]
-        .filter((one) => !archived.has(one))
-        .slice(0, 20)
-        .map(async (groupId) => {
-          const { request } = await buildRequest(db, groupId);
-          const session = await currentSession(db, groupId);
-          return {
-            groupId,
-            cursor: request.cursor,
-            ...(session ? { token: session.secret } : {}),
-            ...(request.shareUrl === undefined ? {} : { shareUrl: request.shareUrl }),
-          };
-        }),
-    );
-  }
-
-  /**
-   * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an exchange.
-   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended or a group that the server does not know.
-   */
-  async subscribed(
-    subscription: Subscribe['groups'],
-    answers: readonly { groupId: string; answer: unknown }[],
-  ): Promise<boolean> {
-    let hearsAll = true;
-    for (const { groupId, answer } of answers) {
-      const asked = subscription.find((one) => one.groupId === groupId);
-      const parsed = exchangeResponse.safeParse(answer);
-      if (asked && parsed.success && carriesRows(parsed.data)) {
-        const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
-        const applied = await applyResponse(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, {
-          sentMs: 0,
-          receivedMs: this.options.ports.now(),
-        });
-        if (applied.kind === 'settled' && applied.again) this.event(groupId, { kind: 'nudge' });
-      } else {
-        this.event(groupId, { kind: 'nudge' });
-        hearsAll &&= parsed.success && (parsed.data.kind === 'lost' || parsed.data.kind === 'gone');
-      }
-    }
-    return hearsAll;
-  }
-
-  async patched(patch: Patch): Promise<void> {
-    const { db } = this.options;
-    const advance = await applyPatch(db, patch);
-    const asks = advance === 'gap' || (advance === 'moved' && (await endsRejection(db, patch)));
-    if (asks) this.event(patch.groupId, { kind: 'nudge' });
-  }
-
-  /** Detects that the last patch was lost (invariant L3). */
-  async headed(head: Head): Promise<void> {
-    const stored = await this.options.db.cursors.get(head.groupId);
-    if (stored?.version !== head.version || stored.nonce !== head.nonce) this.event(head.groupId, { kind: 'nudge' });
-  }
-
-  unsubscribed(unsubscribe: Unsubscribe): void {
-    // Only the response to an exchange changes state; it carries the reason.
-    this.event(unsubscribe.groupId, { kind: 'nudge' });
+  /** Those that a screen of this tab shows, in the order in which it named them. */
+  watchedGroups(): string[] {
+    return [...this.watched];
   }
 
   /** Whether no request is in flight or due in this tab; for tests. */
@@ -243,7 +173,6 @@ export class SyncEngine {
     stopSlow();
     this.inFlight -= 1;
     report({ sending: this.inFlight });
-    running.busySinceMs = outcome.kind === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
     if (outcome.kind === 'failed') report({ reach: outcome.reach });
     else if (outcome.kind !== 'busy') report({ reach: 'online' });
     if (outcome.kind === 'paused' && outcome.why === 'upgrade') report({ isOutdated: true });
@@ -259,10 +188,15 @@ export class SyncEngine {
       abort.abort();
     };
     const act = () => exchangeOnce(db, groupId, post, ports, abort);
-    const ignoresLock = running.busySinceMs !== undefined && ports.now() - running.busySinceMs > busyLimitMs;
     try {
-      const outcome = ignoresLock ? await act() : await ports.lock(`moyeo-sync-${groupId}`, act);
-      return outcome === 'busy' ? { kind: 'busy' } : outcome;
+      const outcome = await ports.lock(`moyeo-sync-${groupId}`, act);
+      if (outcome !== 'busy') {
+        running.busySinceMs = undefined;
+        return outcome;
+      }
+      running.busySinceMs ??= ports.now();
+      // A tab that is frozen keeps it: until it is free again, this one does without (rule P17).
+      return ports.now() - running.busySinceMs > busyLimitMs ? await act() : { kind: 'busy' };
     } catch (error) {
       if (error instanceof OutdatedCode) return { kind: 'paused', why: 'upgrade' };
       // The storage failed. The outbox is unchanged, so the same request is sent later.
@@ -278,5 +212,3 @@ export class SyncEngine {
     });
   }
 }
-
-const carriesRows = (answer: ExchangeResponse): boolean => answer.kind === 'delta' || answer.kind === 'reset';

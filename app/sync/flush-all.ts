@@ -25,8 +25,9 @@ export async function flushAll(db: LocalDb, ports: SyncPorts, post: Post): Promi
 
 /** @returns false when the server was not reached */
 async function isSent(db: LocalDb, groupId: string, ports: SyncPorts, post: Post): Promise<boolean> {
+  const wait = { leftMs: busyLimitMs };
   for (let round = 0; round < roundsPerGroup; round += 1) {
-    const outcome = await exchangeWhenFree(db, groupId, post, ports);
+    const outcome = await exchangeWhenFree(db, groupId, post, ports, wait);
     if (outcome.kind === 'failed') return false;
     if (outcome.kind !== 'settled' || !outcome.again) break;
   }
@@ -35,16 +36,23 @@ async function isSent(db: LocalDb, groupId: string, ports: SyncPorts, post: Post
 
 /**
  * A page that holds the group's lock may be sending the same, or be frozen: the worker waits for it as long as another page would, and then does
- * without (rule P17). Left to that page, the browser would take its event for done.
+ * without (rule P17), for the rest of the group too. Left to that page, the browser would take its event for done.
  */
-async function exchangeWhenFree(db: LocalDb, groupId: string, post: Post, ports: SyncPorts): Promise<Outcome> {
+async function exchangeWhenFree(
+  db: LocalDb,
+  groupId: string,
+  post: Post,
+  ports: SyncPorts,
+  wait: { leftMs: number },
+): Promise<Outcome> {
   const act = () => exchangeOnce(db, groupId, post, ports);
-  for (let waitedMs = 0; waitedMs < busyLimitMs; waitedMs += busyRetryMs) {
+  for (;;) {
     const outcome = await ports.lock(`moyeo-sync-${groupId}`, act);
     if (outcome !== 'busy') return outcome;
+    if (wait.leftMs <= 0) return act();
+    wait.leftMs -= busyRetryMs;
     await new Promise<void>((resolve) => {
       ports.timer(busyRetryMs, resolve);
     });
   }
-  return act();
 }

@@ -11,13 +11,15 @@ import {
   type ServerToClient,
 } from '#shared/protocol/sync.ts';
 import type { SyncEngine } from './engine.ts';
+import { LiveMessages, type LiveMessagesOptions } from './live-messages.ts';
 import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
 /** Where the server has not accepted every group (a session that ended, a group that does not exist yet), this tab subscribes again. */
 const resubscribeMs = 5_000;
-/** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
+/** Socket.IO does not reconnect by itself when the server closed the socket: the first time after 1 s, doubling until a subscription was answered. */
 const reconnectMs = 1_000;
+const lastReconnectMs = 20_000;
 
 /** What the live client needs of a Socket.IO socket. */
 export type LiveSocket = Pick<
@@ -26,10 +28,8 @@ export type LiveSocket = Pick<
 >;
 
 export interface LiveOptions {
-  engine: Pick<
-    SyncEngine,
-    'headed' | 'patched' | 'setLive' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed' | 'wake'
-  >;
+  engine: Pick<SyncEngine, 'setLive' | 'wake' | 'watchedGroups'>;
+  messages: Pick<LiveMessages, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
   /** The server wants newer code. */
@@ -44,7 +44,11 @@ export interface Live {
 }
 
 /** The page's connection to its own server. */
-export const openSocket = (): LiveSocket =>
+export function openLive(options: Omit<LiveOptions, 'messages' | 'socket'> & LiveMessagesOptions): Live {
+  return connectLive({ ...options, messages: new LiveMessages(options), socket: openSocket() });
+}
+
+const openSocket = (): LiveSocket =>
   io('', {
     path: inBase('/socket.io'),
     // Polling is for proxies that break WebSockets.
@@ -55,24 +59,35 @@ export const openSocket = (): LiveSocket =>
     randomizationFactor: 0.8,
   });
 
-/** Brings the server's notifications to the engine. Any problem ends in a new connection and a new subscription. */
+/** Brings what the server says to `messages`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
-  const { ports, socket } = options;
-  const subscription = new Subscription(options);
+  const { engine, ports, socket } = options;
+  let delayMs = reconnectMs;
+  const subscription = new Subscription(options, () => {
+    delayMs = reconnectMs;
+  });
   listen(options, subscription);
   let stopReconnecting: () => void = () => undefined;
+  /** The server closes a socket that subscribes to nothing. There is no use in another one until there is something to watch. */
+  let isNeedless = false;
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
-    stopReconnecting = ports.timer(reconnectMs, () => {
+    isNeedless = engine.watchedGroups().length === 0;
+    if (isNeedless) return;
+    stopReconnecting = ports.timer(delayMs, () => {
       socket.connect();
     });
+    delayMs = Math.min(delayMs * 2, lastReconnectMs);
   });
   return {
     refresh: () => {
-      subscription.renew();
+      if (isNeedless && engine.watchedGroups().length > 0) {
+        isNeedless = false;
+        socket.connect();
+      } else subscription.renew();
     },
     wake: () => {
-      if (!socket.connected) socket.connect();
+      if (!socket.connected && !isNeedless) socket.connect();
     },
     stop: () => {
       stopReconnecting();
@@ -86,7 +101,10 @@ export function connectLive(options: LiveOptions): Live {
 class Subscription {
   private stopTimer: () => void = () => undefined;
 
-  constructor(private readonly options: LiveOptions) {}
+  constructor(
+    private readonly options: LiveOptions,
+    private readonly onAnswered: () => void,
+  ) {}
 
   /** Subscribes to all watched groups with the cursors and the session of now. */
   renew(): void {
@@ -115,9 +133,9 @@ class Subscription {
   }
 
   private async subscribe(): Promise<void> {
-    const { engine, socket } = this.options;
+    const { engine, messages, socket } = this.options;
     this.stopTimer();
-    const groups = await engine.subscriptionRequest();
+    const groups = await messages.subscriptionRequest();
     if (!socket.connected) return;
     if (groups.length === 0) {
       engine.setLive(true);
@@ -126,13 +144,14 @@ class Subscription {
     const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<
       { groupId: string; answer: ExchangeResponse }[]
     >);
-    const hearsAll = await engine.subscribed(groups, answers);
+    this.onAnswered();
+    const hearsAll = await messages.subscribed(groups, answers);
     engine.setLive(hearsAll);
     if (!hearsAll) this.renewLater();
   }
 }
 
-function listen({ engine, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
+function listen({ engine, messages, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
   const guard = (act: Promise<unknown>) => {
     act.catch(ports.report);
   };
@@ -145,16 +164,16 @@ function listen({ engine, ports, socket, onUpgrade }: LiveOptions, subscription:
   });
   socket.on('patch', (message) => {
     const parsed = encodedPatch.safeParse(message);
-    if (parsed.success) guard(engine.patched(decodePatch(parsed.data)));
+    if (parsed.success) guard(messages.patched(decodePatch(parsed.data)));
   });
   socket.on('head', (message) => {
     const parsed = head.safeParse(message);
-    if (parsed.success) guard(engine.headed(parsed.data));
+    if (parsed.success) guard(messages.headed(parsed.data));
   });
   socket.on('unsubscribe', (message) => {
     const parsed = unsubscribe.safeParse(message);
     if (!parsed.success) return;
-    engine.unsubscribed(parsed.data);
+    messages.unsubscribed(parsed.data);
     // The next subscription uses the session of then; until it is answered the group is polled.
     engine.setLive(false);
     subscription.renewLater();

@@ -13,6 +13,8 @@ export interface News {
   memberId: string | undefined;
   actorName: string;
   subjectName: string | undefined;
+  /** Of the write that did it, where that is known. */
+  mutationId: string | undefined;
   /** Milliseconds. */
   at: number;
 }
@@ -27,28 +29,36 @@ const mostMerged: readonly News['kind'][] = ['answered', 'edited', 'voted', 'com
  */
 export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
   const names = new Map(state.list('member').map((one) => [one.id, one.data.name]));
-  const told = (kind: ToldKind, memberId: string, at: number, id: string): News[] => {
+  const told = (kind: ToldKind, memberId: string, at: number, id: string, mutationId?: string): News[] => {
     const actorName = names.get(memberId);
     return actorName === undefined
       ? []
-      : [{ id: `${kind}/${id}`, kind, memberId, actorName, subjectName: undefined, at }];
+      : [{ id: `${kind}/${id}`, kind, memberId, actorName, subjectName: undefined, mutationId, at }];
   };
   const answers = (['simpleResponse', 'preference', 'customResponse'] as const).flatMap((kind) =>
     state
       .list(kind)
-      .flatMap(({ id, data: { createdAt, updatedAt } }) => [
-        ...told('answered', id, createdAt, `${kind}/${id}`),
-        ...(updatedAt > createdAt ? told('edited', id, updatedAt, `${kind}/${id}`) : []),
-      ]),
+      .flatMap(({ id, mutationId, data: { createdAt, updatedAt } }) =>
+        updatedAt > createdAt
+          ? [
+              ...told('answered', id, createdAt, `${kind}/${id}`),
+              ...told('edited', id, updatedAt, `${kind}/${id}`, mutationId),
+            ]
+          : told('answered', id, createdAt, `${kind}/${id}`, mutationId),
+      ),
   );
   const votes = (['dateVote', 'typeVote', 'placeVote'] as const).flatMap((kind) =>
-    state.list(kind).flatMap(({ id, data }) => told('voted', data.memberId, data.votedAt, `${kind}/${id}`)),
+    state
+      .list(kind)
+      .flatMap(({ id, mutationId, data }) => told('voted', data.memberId, data.votedAt, `${kind}/${id}`, mutationId)),
   );
   const joined = state
     .list('member')
     .filter((one) => one.data.claimed)
     .flatMap((one) => told('joined', one.id, one.data.joinedAt, one.id));
-  const rsvps = state.list('rsvp').flatMap(({ id, data }) => told(data.answer, data.memberId, data.at, id));
+  const rsvps = state
+    .list('rsvp')
+    .flatMap(({ id, mutationId, data }) => told(data.answer, data.memberId, data.at, id, mutationId));
   const byName = new Map([...names].map(([id, name]) => [name, id]));
   const logged = activities(state).map(({ id, data }): News => ({
     id,
@@ -56,6 +66,7 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
     memberId: byName.get(data.actorName),
     actorName: data.actorName,
     subjectName: data.subjectName ?? undefined,
+    mutationId: id,
     at: data.at,
   }));
   const all = [...joined, ...answers, ...votes, ...rsvps, ...logged].sort(

@@ -77,16 +77,23 @@ const ring = 52;
 
 /**
  * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
- * Where there is no room they stay.
+ * The nearest is taken. Where there is no room they stay.
+ * @param others what else lies on the map
  */
-export function placeTags(tags: readonly Tag[], focused: ScreenPoint | undefined, size: Size): Map<string, Box> {
-  const taken = focused ? [boxAround(focused, ring, ring)] : [];
+export function placeTags(
+  tags: readonly Tag[],
+  focused: ScreenPoint | undefined,
+  size: Size,
+  others: readonly Box[] = [],
+): Map<string, Box> {
+  const taken = [...others, ...(focused ? [boxAround(focused, ring, ring)] : [])];
   return new Map(
     tags.map(({ id, x, y, width }) => {
       const aside = (width + ring) / 2;
-      const near = [0, tagHeight, -tagHeight, 2 * tagHeight, -2 * tagHeight].flatMap((up) =>
-        [0, -aside, aside].map((along) => boxAround({ x: x + along, y: y - up }, width, tagHeight)),
-      );
+      const near = [0, tagHeight, -tagHeight, 2 * tagHeight, -2 * tagHeight]
+        .flatMap((up) => [0, -aside / 2, aside / 2, -aside, aside].map((along) => ({ up, along })))
+        .sort((one, other) => Math.hypot(one.up, one.along) - Math.hypot(other.up, other.along))
+        .map(({ up, along }) => boxAround({ x: x + along, y: y - up }, width, tagHeight));
       const box =
         near.find((one) => isInside(one, size) && !taken.some((other) => crosses(one, other))) ??
         boxAround({ x, y }, width, tagHeight);

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -21,15 +22,16 @@ const isUnfinished = (name: string): boolean => name.startsWith('unfinished-');
  * has a folder; its time says when it was started last, or replaced.
  * @param client the built app
  * @param kept where the program that takes the place of this one finds them
+ * @param restMs after each file that has to be copied: others ask much of a server that has just started
  */
-export async function keepAssets(client: string, kept: string, now: number): Promise<void> {
+export async function keepAssets(client: string, kept: string, now: number, restMs = 0): Promise<void> {
   const assets = join(client, 'assets');
   const files = await filesOf(assets);
   const present = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
   await mkdir(kept, { recursive: true });
   const known = await newestFirst(kept, isBuild);
   const isReplacing = known[0] !== undefined && known[0].name !== present;
-  if (!existsSync(join(kept, present))) await copyWhole(assets, files, kept, present);
+  if (!existsSync(join(kept, present))) await keepWhole(assets, files, join(kept, present), restMs);
   await touch(join(kept, present), now);
 
   const before = known.filter(({ name }) => name !== present);
@@ -78,22 +80,33 @@ async function filesOf(directory: string): Promise<string[]> {
 }
 
 /** One file at a time: this goes on beside the first requests, and SQLite's statements run on the same few threads. */
-async function copyWhole(from: string, files: readonly string[], kept: string, name: string): Promise<void> {
-  const half = join(kept, `unfinished-${randomUUID()}`);
+async function keepWhole(from: string, files: readonly string[], whole: string, restMs: number): Promise<void> {
+  const half = join(dirname(whole), `unfinished-${randomUUID()}`);
   try {
+    for (const folder of new Set(files.map(dirname))) await mkdir(join(half, folder), { recursive: true });
+    let areLinked = true;
     for (const file of files) {
-      const target = join(half, file);
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(join(from, file), target);
+      const paths = [join(from, file), join(half, file)] as const;
+      areLinked &&= await isLinked(...paths);
+      if (areLinked) continue;
+      await copyFile(...paths);
+      await pause(restMs);
     }
-    await rename(half, join(kept, name));
+    await rename(half, whole);
   } catch (error) {
     // A full disk must not be filled further.
     await rm(half, { recursive: true, force: true });
     // Another process of the same build may have been quicker.
-    if (!existsSync(join(kept, name))) throw error;
+    if (!existsSync(whole)) throw error;
   }
 }
+
+/** A second name of a file takes no room and a fifth of the time. Another file system, and a user who may not write the file, have none. */
+const isLinked = (file: string, name: string): Promise<boolean> =>
+  link(file, name).then(
+    () => true,
+    () => false,
+  );
 
 async function newestFirst(kept: string, isMeant: (name: string) => boolean): Promise<{ name: string; at: number }[]> {
   const found: { name: string; at: number }[] = [];

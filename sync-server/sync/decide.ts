@@ -18,15 +18,15 @@ export interface Decision {
   afterApply?: (trx: Knex.Transaction) => Promise<void>;
 }
 
-/** Decides one mutation in memory, on the rows as the mutations before it have left them. */
-export async function decide(
+/** Decides one mutation in memory, on the rows as the mutations before it have left them. A promise only where a hook has to ask the database. */
+export function decide(
   batch: Batch,
   plan: Plan,
   trx: Knex.Transaction,
   one: ParsedMutation,
   actor: BatchActor | undefined,
-): Promise<Decision> {
-  const { mutation, definition, hooks, input } = one;
+): Promise<Decision> | Decision {
+  const { mutation, hooks, input } = one;
   const { head, now } = batch;
   const memberId = boundMember(one, head.id) ?? actor?.memberId;
   const refusal =
@@ -49,9 +49,24 @@ export async function decide(
   };
   // A thousand waits for what is known already are a noticeable part of a long queue.
   const asked = hooks.beforeApply?.(context);
-  const approval = asked instanceof Promise ? await asked : asked;
-  if (typeof approval === 'string') return refused(mutation, approval);
+  const act = (approval: Approved) => apply(batch, plan, one, actor, context, approval);
+  return asked instanceof Promise ? asked.then(act) : act(asked);
+}
 
+type Approved = Awaited<ReturnType<NonNullable<ParsedMutation['hooks']['beforeApply']>>> | undefined;
+
+function apply(
+  batch: Batch,
+  plan: Plan,
+  one: ParsedMutation,
+  actor: BatchActor | undefined,
+  context: BeforeContext<unknown>,
+  approval: Approved,
+): Decision {
+  const { mutation, definition, hooks, input } = one;
+  const { head, now } = batch;
+  const { memberId } = context;
+  if (typeof approval === 'string') return refused(mutation, approval);
   const timestamp = timestampOf(batch, plan, one, memberId, approval);
   const run = plan.rows.attempt({ timestamp, mutationId: mutation.mutationId }, (draft) => {
     const applied = { memberId, mutationId: mutation.mutationId, at: now, groupId: head.id };

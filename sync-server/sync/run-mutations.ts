@@ -31,14 +31,21 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   const run: Run = { batch, plan: await plan(batch), fresh: [], unkept: [], changes: new Map() };
   const results: Result[] = [];
   for (const [index, mutation] of batch.mutations.entries()) {
-    const result = await resultOf(run, index, mutation, actors);
+    // A thousand waits for what is known already are a noticeable part of a long queue.
+    const found = resultOf(run, index, mutation, actors);
+    const result = found instanceof Promise ? await found : found;
     results.push(result);
     if (result.code === 'retry') break;
   }
   return { results, unkept: run.unkept, commit: await persist(batch, run.fresh, run.changes) };
 }
 
-async function resultOf(run: Run, index: number, mutation: Mutation, actors: readonly BatchActor[]): Promise<Result> {
+function resultOf(
+  run: Run,
+  index: number,
+  mutation: Mutation,
+  actors: readonly BatchActor[],
+): Promise<Result> | Result {
   const { known } = run.plan;
   const actor = actorOf(mutation, actors);
   const stored = known.get(mutation.mutationId);
@@ -48,31 +55,50 @@ async function resultOf(run: Run, index: number, mutation: Mutation, actors: rea
     return stored;
   }
   if (actor?.blocked) return { mutationId: mutation.mutationId, code: 'blocked' };
-  const result = await attempt(run, index, mutation, actor);
-  if (result.code === 'retry') return result;
-  const isKept =
-    isEffect(result) || result.code === 'quarantined' || !isStranger(mutation, actors, run.batch.isOrganizer);
-  (isKept ? run.fresh : run.unkept).push(result);
-  known.set(result.mutationId, result);
-  if (actor && bindsSession(mutation.name) && !isEffect(result) && actor.memberId === undefined) actor.blocked = true;
-  return result;
+  const note = (result: Result): Result => {
+    if (result.code === 'retry') return result;
+    const isKept =
+      isEffect(result) || result.code === 'quarantined' || !isStranger(mutation, actors, run.batch.isOrganizer);
+    (isKept ? run.fresh : run.unkept).push(result);
+    known.set(result.mutationId, result);
+    if (actor && bindsSession(mutation.name) && !isEffect(result) && actor.memberId === undefined) actor.blocked = true;
+    return result;
+  };
+  const made = (run.batch.alone ? attemptAlone : attempt)(run, index, mutation, actor);
+  return made instanceof Promise ? made.then(note) : note(made);
 }
 
-/** Decides and, with `alone`, writes. @returns `retry` for an exception that may still be tried again. */
-async function attempt(run: Run, index: number, mutation: Mutation, actor: BatchActor | undefined): Promise<Result> {
+function attempt(run: Run, index: number, mutation: Mutation, actor: BatchActor | undefined): Promise<Result> | Result {
+  const { trx } = run.batch;
+  const keep = (decision: Decision): Promise<Result> | Result => {
+    keepDecision(run, decision);
+    // At once: a mutation behind it may ask for what it wrote.
+    return decision.afterApply ? decision.afterApply(trx).then(() => decision.result) : decision.result;
+  };
+  const decided = decideOne(run, trx, index, mutation, actor);
+  return decided instanceof Promise ? decided.then(keep) : keep(decided);
+}
+
+function keepDecision(run: Run, decision: Decision): void {
+  decision.keep();
+  for (const entry of decision.changes) run.changes.set(rowKey(entry.kind, entry.id), entry);
+}
+
+/** Decides and writes. @returns `retry` for an exception that may still be tried again. */
+async function attemptAlone(
+  run: Run,
+  index: number,
+  mutation: Mutation,
+  actor: BatchActor | undefined,
+): Promise<Result> {
   const { batch } = run;
   const { trx, head, now } = batch;
   try {
-    const decision = batch.alone
-      ? await trx.transaction((savepoint) => decideAndWrite(run, savepoint, index, mutation, actor))
-      : await decideOne(run, trx, index, mutation, actor);
-    decision.keep();
-    for (const entry of decision.changes) run.changes.set(rowKey(entry.kind, entry.id), entry);
-    // At once: a mutation behind it may ask for what it wrote.
-    if (!batch.alone && decision.afterApply) await decision.afterApply(trx);
+    const decision = await trx.transaction((savepoint) => decideAndWrite(run, savepoint, index, mutation, actor));
+    keepDecision(run, decision);
     return decision.result;
   } catch (error) {
-    if (!batch.alone || storageFailure(error)) throw error;
+    if (storageFailure(error)) throw error;
     batch.onException(error, mutation.name);
     const attempts = await countPoison(trx, head.id, mutation.mutationId, mutation, now);
     return { mutationId: mutation.mutationId, code: attempts < maxAttempts ? 'retry' : 'quarantined' };

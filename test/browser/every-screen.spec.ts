@@ -278,6 +278,9 @@ test('every screen of what is on the device opens without a network', async ({ p
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
     await expectWhole(page, name, groups);
   }
+  // What other sites add to a link may end like the name of a file.
+  await page.goto('/explore?utm_source=chatgpt.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('the plural address leads to the group, query kept', async ({ person, world }) => {

@@ -5,6 +5,7 @@ import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { call, CallError } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
+import { LiveMessages } from '#app/sync/live-messages.ts';
 import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
@@ -98,6 +99,7 @@ export class ChaosDevice {
     this.engine.start();
     this.live = connectLive({
       engine: this.engine,
+      messages: new LiveMessages({ db, engine: this.engine, now: ports.now }),
       ports,
       socket: this.openSocket(),
       onUpgrade: () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepAssets } from '#server/http/kept-assets.ts';
@@ -108,6 +108,13 @@ describe('what is kept', () => {
         .flatMap((one) => readdirSync(join(kept, one)))
         .sort(),
     ).toEqual(['first-3.js', 'first-4.js']);
+  });
+
+  it('takes no room of its own while the build is there: it is the same files', async () => {
+    build('first-1.js', 'later/map-1.js');
+    await keepAssets(client, kept, start);
+    for (const file of ['first-1.js', 'later/map-1.js'])
+      expect(statSync(join(kept, builds()[0] ?? '', file)).ino, file).toBe(statSync(join(client, 'assets', file)).ino);
   });
 
   it('is the same after any number of starts of one build', async () => {

@@ -21,7 +21,6 @@ export const draftKey = {
   seenChange: (groupId: string) => `seen-change/${groupId}`,
   /** Until when the group's news were read, in milliseconds. */
   newsMark: (groupId: string) => `news/${groupId}`,
-  join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 
 const mirrorPrefix = own('moyeo-draft:');

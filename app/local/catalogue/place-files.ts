@@ -10,22 +10,25 @@ import { placesFileOf, placesCache } from './kept-files.ts';
 
 /**
  * Addresses by what `placesFileOf` calls the files: a country's places by its code, and what is said of them in Japanese and in Chinese, which is in
- * files of their own, for their readers. A file is fetched when its country is looked at.
+ * files of their own, for their readers. A file is fetched when its country is looked at. The paths are short, since the build writes each of the
+ * hundreds.
  */
 const files = {
-  ...import.meta.glob<string>('../../../shared/destination/catalogue/places/*.json', {
+  ...import.meta.glob<string>('./*.json', {
+    base: '../../../shared/destination/catalogue/places',
     query: '?url&no-inline',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../shared/destination/lines/places/*.json', {
+  ...import.meta.glob<string>('./*.json', {
+    base: '../../../shared/destination/lines/places',
     query: '?url&no-inline',
     import: 'default',
     eager: true,
   }),
 };
 const urls = new Map(
-  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), inBase(url)]),
+  Object.entries(files).map(([path, url]) => [path.slice('./'.length, -'.json'.length), inBase(url)]),
 );
 
 /** `ja-JP`: the file of what is said in the reader's language, where it has one. */

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import { newSince, newsOf, type News } from '#shared/activity/news.ts';
 import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useDevice, type Device } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from './groups.ts';
 
 const marked = new EventTarget();
+/** What this page has read, by group: whatever asks next knows it at once. */
+const known = new WeakMap<Device, Map<string, number>>();
 
 /** Until when this device has read the group's news, in milliseconds; `undefined` while it is being read. Of a group that is seen for the first time everything counts as read. */
 export function useNewsMark(groupId: string): number | undefined {
   const device = useDevice();
-  const [mark, setMark] = useState<number>();
+  const [mark, setMark] = useState(() => known.get(device)?.get(groupId));
   useEffect(() => {
     let isOver = false;
     const read = () => {
       readDraft(device, draftKey.newsMark(groupId))
         .then(async (value) => {
-          const known = typeof value === 'number' ? value : device.now();
-          if (known !== value) await saveDraft(device, draftKey.newsMark(groupId), known);
-          if (!isOver) setMark(known);
+          const until = typeof value === 'number' ? value : device.now();
+          if (until !== value) await saveDraft(device, draftKey.newsMark(groupId), until);
+          known.set(device, (known.get(device) ?? new Map<string, number>()).set(groupId, until));
+          if (!isOver) setMark(until);
         })
         .catch((problem: unknown) => {
           reportWriteFailure(device, problem);

@@ -31,24 +31,27 @@ export interface NotifyPorts {
   /** The other ids under which the addresses of this app name a group. */
   namesOf: (groupId: string) => Promise<string[]>;
   unread: () => Promise<{ title: string; body: string } | undefined>;
+  /** Whether the push service ends a subscription after messages for which nothing was shown, whatever windows are open. Apple's does, after three. */
+  mustShow: () => Promise<boolean>;
 }
 
 /**
- * A message has come. Browsers demand that something is shown for each, unless a window of the app is visible: one that shows the group gets the
+ * A message has come. Most browsers demand that something is shown for each, unless a window of the app is visible: one that shows the group gets the
  * message itself, and what cannot be read is shown as a general sentence only where it must be.
  */
 export async function onPush(text: string | undefined, ports: NotifyPorts): Promise<void> {
   const visible = (await ports.windows()).filter((one) => one.isVisible);
   const payload = readPayload(text);
+  const mustShow = await ports.mustShow();
   if (!payload) {
-    const general = visible.length > 0 ? undefined : await ports.unread();
+    const general = visible.length > 0 && !mustShow ? undefined : await ports.unread();
     if (general) await ports.show({ ...general, tag: 'moyeo', url: '/' });
     return;
   }
   const url = pathHere(payload.url, ports.home);
   const there = await showsGroup(url, ports);
   const showing = visible.filter((one) => there(one.url));
-  if (showing.length === 0) await ports.show({ ...payload, url });
+  if (showing.length === 0 || mustShow) await ports.show({ ...payload, url });
   for (const one of showing) one.post({ type: pushedMessage, body: payload.body });
 }
 

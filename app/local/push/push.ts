@@ -74,12 +74,18 @@ export async function turnAllPushOff(db: LocalDb, ports: PushPorts): Promise<voi
   await endSubscription(db, ports);
 }
 
-/** Tells the server what it does not know yet: logins that have ended, another language, another time zone. @throws CallError, Unreachable */
+/**
+ * Tells the server what it does not know yet: logins that have ended, another language, another time zone, and a subscription in the place of one that
+ * the browser has ended by itself.
+ * @throws CallError, Unreachable
+ */
 export async function keepPushTold(db: LocalDb, ports: PushPorts, words: PushWords): Promise<void> {
+  const { browser } = ports;
   const told = await readPushTold(db);
-  if (!told) return;
-  const isSame = told.language === words.language && told.timeZone === words.timeZone;
-  if (!isSame || told.groups !== (await pushGroups(db)).length) await tellPushAgain(db, ports, words);
+  const on = (await pushGroups(db)).length;
+  if (!told && (on === 0 || browser.permission() !== 'granted')) return;
+  const isSame = told?.language === words.language && told.timeZone === words.timeZone && told.groups === on;
+  if (!isSame || (on > 0 && !(await browser.current()))) await tellPushAgain(db, ports, words);
 }
 
 /**

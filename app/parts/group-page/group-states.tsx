@@ -45,7 +45,7 @@ export function GoneGroup({ group: { groupId, stored } }: { group: GroupOnDevice
   );
 }
 
-/** The group is not on this device, and there is no network or the server fails. */
+/** The group is not on this device, and there is no network, the server fails, or it takes no more questions for the moment. */
 export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }) {
   const { t } = useText();
   const isOffline = why === 'network' && !navigator.onLine;
@@ -58,7 +58,15 @@ export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }
       <WaitingWay />
       <div className="stack gap-2">
         <h1 className="title-1">{title}</h1>
-        <p className="soft">{t(isOffline ? 'group.unreachable.text' : 'group.unreachable.serverText')}</p>
+        <p className="soft">
+          {t(
+            why === 'busy'
+              ? 'errors.too_many_requests'
+              : isOffline
+                ? 'group.unreachable.text'
+                : 'group.unreachable.serverText',
+          )}
+        </p>
       </div>
       <GoRow
         to={paths.thisDevice()}

@@ -1,4 +1,8 @@
-import Check from 'lucide-react/icons/check';
+import { Fragment, type ComponentType } from 'react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import MapPinCheck from 'lucide-react/icons/map-pin-check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { toldKinds, type News } from '#shared/activity/news.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
@@ -9,61 +13,86 @@ import css from './news.module.css';
 
 const told: readonly string[] = toldKinds;
 const isTold = (kind: News['kind']): kind is (typeof toldKinds)[number] => told.includes(kind);
-const decisions: readonly News['kind'][] = ['datesFixed', 'placeFixed', 'tripDecided', 'decisionReopened'];
+/** What was decided: a ring stands beside it, not a face. */
+const rings: Partial<Record<News['kind'], ComponentType<{ className?: string }>>> = {
+  datesFixed: CalendarCheck,
+  placeFixed: MapPinCheck,
+  tripDecided: MapPinCheck,
+  decisionReopened: RotateCcw,
+};
+export const isDecision = ({ kind }: News): boolean => kind in rings;
 
 interface NewsListProps {
   news: readonly News[];
   people: readonly GroupPerson[];
-  newIds?: ReadonlySet<string>;
+  /** Until when they have been read, in milliseconds: a line stands there. */
+  readUntil?: number | undefined;
+  /** Mutation ids of what has not been sent yet. */
+  waiting?: ReadonlySet<string>;
+}
+
+/** News of one day, or what is new of it or read. */
+interface Part {
+  day: string;
+  isNew: boolean;
+  news: News[];
 }
 
 /** What happened, by day; `news` is the newest first. */
-export function NewsList({ news, ...rest }: NewsListProps) {
-  const { language } = useText();
-  const days: { day: string; news: News[] }[] = [];
+export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps) {
+  const { t, language } = useText();
+  const parts: Part[] = [];
   for (const one of news) {
     const day = formatDate(language, one.at);
-    const last = days.at(-1);
-    if (last?.day === day) last.news.push(one);
-    else days.push({ day, news: [one] });
+    const isNew = one.at > readUntil;
+    const last = parts.at(-1);
+    if (last?.day === day && last.isNew === isNew) last.news.push(one);
+    else parts.push({ day, isNew, news: [one] });
   }
   return (
     <div className="stack gap-5">
-      {days.map((one) => (
-        <section key={one.day} className="stack gap-3">
-          <h3 className={css.day}>{one.day}</h3>
-          <ul className={css.news}>
-            {one.news.map((line) => (
-              <Line key={line.id} one={line} {...rest} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {parts.map((part, index) => {
+        const before = parts[index - 1];
+        return (
+          <Fragment key={part.news[0]?.id}>
+            {before?.isNew && !part.isNew && <p className={css.upTo}>{t('group.news.upTo')}</p>}
+            <section className="stack gap-2">
+              {before?.day !== part.day && <h3 className={css.day}>{part.day}</h3>}
+              <ul className={css.news}>
+                {part.news.map((line) => (
+                  <Line key={line.id} one={line} {...rest} />
+                ))}
+              </ul>
+            </section>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
 
 /** Who, what and when. */
-function Line({ one, people, newIds }: Omit<NewsListProps, 'news'> & { one: News }) {
+function Line({ one, people, waiting }: Pick<NewsListProps, 'people' | 'waiting'> & { one: News }) {
   const { t, language } = useText();
   const values = { actor: one.actorName, name: one.subjectName ?? one.actorName };
-  const isDecision = decisions.includes(one.kind);
+  const isUnsent = one.mutationId !== undefined && waiting?.has(one.mutationId) === true;
+  const Ring = isUnsent ? CloudOff : rings[one.kind];
   return (
-    <li className={cx(isDecision && css.decision)}>
-      {isDecision ? (
+    <li className={cx(isDecision(one) && css.decision, isUnsent && css.unsent)}>
+      {Ring ? (
         <span className={css.act} aria-hidden="true">
-          <Check className="icon" />
+          <Ring className="icon" />
         </span>
       ) : (
-        <Avatar name={one.actorName} hue={people.find(({ id }) => id === one.memberId)?.hue ?? 1} size="small" />
+        <Avatar name={one.actorName} hue={people.find(({ id }) => id === one.memberId)?.hue ?? 1} />
       )}
-      <p>{isTold(one.kind) ? t(`group.news.${one.kind}`, values) : t(`organizer.log.${one.kind}`, values)}</p>
-      <span className={css.when}>
-        {newIds?.has(one.id) && <span className={css.dot} role="img" aria-label={t('group.news.isNew')} />}
-        <time className="note" dateTime={new Date(one.at).toISOString()}>
-          {formatTime(language, one.at)}
-        </time>
-      </span>
+      <div>
+        <p>{isTold(one.kind) ? t(`group.news.${one.kind}`, values) : t(`organizer.log.${one.kind}`, values)}</p>
+        {isUnsent && <p className="note">{t('group.members.onlyHere')}</p>}
+      </div>
+      <time className="note" dateTime={new Date(one.at).toISOString()}>
+        {formatTime(language, one.at)}
+      </time>
     </li>
   );
 }

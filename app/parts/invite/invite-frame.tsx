@@ -82,7 +82,7 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
         </div>
         {note}
       </section>
-      <section className={css.panel} aria-labelledby={panelLabel}>
+      <section className={css.panel} aria-labelledby={panelLabel} data-go-on="">
         {children}
       </section>
     </main>

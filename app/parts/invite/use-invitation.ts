@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { FoundInvitation } from '#app/net/read-invitation.ts';
+import type { FoundInvitation, Unread } from '#app/net/read-invitation.ts';
 import { personHue } from '#app/ui/person-hue.ts';
 import type { Invitation } from './invite-frame.tsx';
 
-/** An invitation that is being read from the server. `isMissing`: there is none, or the server was not reached. @param reading none is read yet */
-export function useInvitation(reading: Promise<FoundInvitation | undefined> | undefined): {
-  invitation: Invitation | undefined;
-  isMissing: boolean;
+/** An invitation that is being read from the server, or why there is none. @param reading none is read yet */
+export function useInvitation(reading: Promise<FoundInvitation | Unread> | undefined): {
+  invitation?: Invitation;
+  unread?: Unread;
 } {
-  const [found, setFound] = useState<{ invitation: Invitation | undefined; isMissing: boolean }>({
-    invitation: undefined,
-    isMissing: false,
-  });
+  const [found, setFound] = useState<ReturnType<typeof useInvitation>>({});
   useEffect(() => {
     let isWanted = true;
     reading?.then((answer) => {
       if (!isWanted) return;
-      setFound({
-        isMissing: !answer,
-        invitation: answer && {
-          ...answer,
-          people: answer.members.map(({ id, name, isDone }, index) => ({
-            id,
-            name,
-            hue: personHue(index),
-            waiting: !isDone,
-          })),
-        },
-      });
+      setFound(
+        typeof answer === 'string'
+          ? { unread: answer }
+          : {
+              invitation: {
+                ...answer,
+                people: answer.members.map(({ id, name, isDone }, index) => ({
+                  id,
+                  name,
+                  hue: personHue(index),
+                  waiting: !isDone,
+                })),
+              },
+            },
+      );
     }, reportError);
     return () => {
       isWanted = false;

@@ -11,8 +11,8 @@ export interface FoundGroup {
 /** The result of one request. */
 export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable'; why: Why };
 
-/** The network did not reach the server, or the server failed. */
-export type Why = 'network' | 'server';
+/** The network did not reach the server, the server failed, or too much was asked for from here. */
+export type Why = 'network' | 'server' | 'busy';
 
 /** Asks the server for a group by its id or by its share link (decision 1). */
 export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> {
@@ -23,7 +23,9 @@ export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> 
     return { kind: 'found', group: { groupId: group.id, shareUrl: group.shareUrl, name: group.name } };
   } catch (error) {
     if (error instanceof CallError)
-      return [404, 410, 400].includes(error.status) ? { kind: 'missing' } : { kind: 'unreachable', why: 'server' };
+      return [404, 410, 400].includes(error.status)
+        ? { kind: 'missing' }
+        : { kind: 'unreachable', why: error.status === 429 ? 'busy' : 'server' };
     if (error instanceof Unreachable) return { kind: 'unreachable', why: 'network' };
     throw error;
   }

@@ -1,16 +1,19 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { placeLabels, placeTags } from '#shared/map/place-labels.ts';
+import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
+import { toolsBox } from './map-tools.tsx';
 import type { MapPin, WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
 /** Pixels beyond the edge where pins are still drawn. */
 const beyond = 120;
+/** What a tag leaves free of a pin that is not in focus. */
+const pinSize = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
@@ -153,6 +156,7 @@ function useMarks({
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, worldPoint(at)) })),
         marks.find(({ ids }) => ids.includes(focused ?? '')),
         size,
+        [toolsBox(size), ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
     [origins, marks, focused, view, size],
   );
@@ -163,7 +167,7 @@ function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [...tags.values()]);
+    return placeLabels(inOrder, marks, size, [toolsBox(size), ...tags.values()]);
   }, [marks, pins, tags, focused, size]);
   return { marks, labels, tags };
 }

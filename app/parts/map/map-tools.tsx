@@ -1,9 +1,19 @@
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import type { Box } from '#shared/map/place-labels.ts';
+import type { Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './map.module.css';
+
+/** What the tools cover, pixels, with the room that a sheet upon the map's lower edge may take. */
+export const toolsBox = ({ width, height }: Size): Box => ({
+  left: width - 60,
+  right: width,
+  top: height - 176,
+  bottom: height,
+});
 
 /** Bigger, smaller, show all. */
 export function MapTools({ onZoom, onAll }: { onZoom: (factor: number) => void; onAll: () => void }) {

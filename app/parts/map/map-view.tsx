@@ -13,6 +13,7 @@ import {
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { MapBase } from './map-base.tsx';
 import { MapPins } from './map-pins.tsx';
 import { MapReach } from './map-reach.tsx';
@@ -41,6 +42,7 @@ export function MapView(props: WorldMapProps) {
           {t('explore.map.offline')}
         </p>
       )}
+      {world.kind === 'loading' && <Skeleton height="100%" />}
       {size && world.kind === 'ready' && <ReadyMap {...props} world={world.value} size={size} />}
     </div>
   );

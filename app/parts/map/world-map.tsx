@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { laterPart } from '#app/ui/later.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { WorldMapProps } from './props.ts';
 import css from './frame.module.css';
 
@@ -13,7 +14,7 @@ const MapView = laterPart(() => import('./map-view.tsx').then((m) => m.MapView))
 export function WorldMap(props: WorldMapProps) {
   return (
     <div className={cx(css.frame, props.className)}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton height="100%" />}>
         <MapView {...props} />
       </Suspense>
     </div>

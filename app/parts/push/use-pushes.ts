@@ -30,8 +30,8 @@ function useKeptTold(): void {
   const device = useDevice();
   const { language } = useText();
   const reach = useReach();
-  const { on, told } = usePushState() ?? {};
-  const state = told && `${told.groups}/${on}`;
+  const { on = 0, told } = usePushState() ?? {};
+  const state = told || on > 0 ? `${told?.groups}/${on}` : undefined;
   useEffect(() => {
     if (state === undefined || reach !== 'online') return;
     loadParts(Promise.all([import('./keep-told.ts'), loadTopics(['notifications'])]))

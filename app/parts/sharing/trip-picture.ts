@@ -31,6 +31,8 @@ const sizes = [156, 128, 104, 84] as const;
 const mostNames = 6;
 const mostLetters = 6;
 const mostFaces = 12;
+/** Where names begin. */
+const afterFace = margin + 98;
 
 const fonts: Readonly<Record<Language, string>> = {
   ko: '"Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif',
@@ -139,7 +141,9 @@ function drawPeople(pen: Pen, { language, people, crowd }: TripPicture): void {
   const hasNames = people.length <= mostNames && people.every((one) => [...one.name].length <= mostLetters);
   const row = count <= mostNames ? 96 : 576 / count;
   const radius = Math.min(39, row * 0.42);
-  const from = isCrowd ? 290 : hasNames ? 320 : 190;
+  pen.font = fontOf(language, 34, 400);
+  const nameWidth = hasNames ? Math.max(0, ...people.map(({ name }) => pen.measureText(name).width)) : 0;
+  const from = isCrowd ? 290 : hasNames ? Math.min(330, afterFace + nameWidth + 26) : 190;
   if (isCrowd) {
     pen.fillStyle = '#ffffff';
     pen.font = fontOf(language, 38, 700);
@@ -163,7 +167,7 @@ function drawPeople(pen: Pen, { language, people, crowd }: TripPicture): void {
     if (!hasNames) continue;
     pen.textAlign = 'left';
     pen.font = fontOf(language, 34, 400);
-    pen.fillText(fitted(pen, name, from - margin - 110), margin + 98, y + 12);
+    pen.fillText(fitted(pen, name, from - afterFace - 12), afterFace, y + 12);
   }
 }
 
@@ -205,9 +209,9 @@ function drawRing(pen: Pen, map: HTMLImageElement | undefined): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.clip();
-  pen.fillStyle = sea;
-  pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
   if (map && map.height > 0) {
+    pen.fillStyle = sea;
+    pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
     // The whole height of the map; the place lies in its middle.
     const scale = (2 * radius) / map.height;
     pen.drawImage(map, x - (map.width * scale) / 2, y - radius, map.width * scale, 2 * radius);

@@ -37,7 +37,7 @@ export function OurTrip({
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const { dates, place } = last.data;
-  const where = useTripPlace(group, place?.id ?? undefined, dates);
+  const { place: where, isComing } = useTripPlace(group, place?.id ?? undefined, dates);
   const { waiting, session, isOrganizer, groupId } = group;
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === session?.memberId);
@@ -52,6 +52,7 @@ export function OurTrip({
         dates={dates}
         place={name}
         city={where?.city}
+        isPlaceComing={isComing}
         comers={comers}
         suits={where?.suits ?? 0}
         votes={trip.votes.placeVotes.filter((one) => one.option === place?.id).length}
@@ -81,6 +82,7 @@ export function OurTrip({
             place={name}
             comers={comers}
             city={where?.city}
+            isPlaceComing={isComing}
             isShared={trip.stage === 'decided' && !isOnlyHere}
           />
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />

@@ -30,6 +30,8 @@ import { tripDays } from './trip-days.ts';
 interface TripActsProps {
   comers: readonly Comer[];
   city: City | undefined;
+  /** A picture would be without its map for the moment. */
+  isPlaceComing: boolean;
   /** The trip is known to others: a picture of it can be sent. */
   isShared: boolean;
   group: GroupOnDevice;
@@ -40,7 +42,7 @@ interface TripActsProps {
 }
 
 /** What one does with a trip: its file for a calendar, the picture, the link, paper, all made on this device; and a calendar that follows it. */
-export function TripActs({ group, trip, last, place, comers, city, isShared }: TripActsProps) {
+export function TripActs({ group, trip, last, place, comers, city, isPlaceComing, isShared }: TripActsProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();
   const { dates } = last.data;
@@ -100,7 +102,7 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
         </button>
       )}
       {isShared && (
-        <button type="button" className={css.act} disabled={isDrawing} onClick={() => void picture()}>
+        <button type="button" className={css.act} disabled={isDrawing || isPlaceComing} onClick={() => void picture()}>
           <span>
             <ImageIcon className="icon" aria-hidden="true" />
           </span>

@@ -23,6 +23,8 @@ interface TripHeroProps {
   dates: DateRange | null;
   place: string | undefined;
   city: City | undefined;
+  /** Nothing stands in the ring in the place's stead for the moment. */
+  isPlaceComing: boolean;
   comers: readonly Comer[];
   /** How many the place suits well, and how many voted for it. */
   suits: number;
@@ -32,7 +34,17 @@ interface TripHeroProps {
 }
 
 /** Dates, place and everybody's way to it. */
-export function TripHero({ dates, place, city, comers, suits, votes, isReopened, isOnlyHere }: TripHeroProps) {
+export function TripHero({
+  dates,
+  place,
+  city,
+  isPlaceComing,
+  comers,
+  suits,
+  votes,
+  isReopened,
+  isOnlyHere,
+}: TripHeroProps) {
   const { t, language } = useText();
   const { now } = useDevice();
   // A line never breaks inside the dates.
@@ -54,7 +66,7 @@ export function TripHero({ dates, place, city, comers, suits, votes, isReopened,
           </Title>
           {badge && <p className={css.badge}>{badge}</p>}
         </div>
-        <Drawing comers={comers} dates={dates} city={city} />
+        <Drawing comers={comers} dates={isPlaceComing ? null : dates} city={city} />
         {suits > 0 && (
           <p className={css.why}>
             {votes > 0 ? t('trip.our.chosen', { suits, votes }) : t('fit.some', { count: suits })}

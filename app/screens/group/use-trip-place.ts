@@ -22,12 +22,12 @@ export interface KnownPlace {
   suits: number;
 }
 
-/** The place of a trip, and how it suits the group; nothing for a typed one, and while the catalogue is not here. */
+/** The place of a trip, and how it suits the group; nothing for a typed one, and while the catalogue is not here. `isComing`: it is on its way. */
 export function useTripPlace(
   { view }: Pick<GroupOnDevice, 'view'>,
   id: string | undefined,
   dates: DateRange | null,
-): KnownPlace | undefined {
+): { place: KnownPlace | undefined; isComing: boolean } {
   const { language } = useText();
   const { now } = useDevice();
   const catalogue = useCatalogue();
@@ -40,7 +40,7 @@ export function useTripPlace(
     [core, view, language, id, now],
   );
   const verdict = useCityVerdict({ view }, place?.city, dates ?? undefined);
-  if (!place) return undefined;
+  if (!place) return { place, isComing: id !== undefined && catalogue.kind === 'loading' };
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? verdict.fit : [];
-  return { ...place, verdict, suits: fit.filter((one) => one === 'good').length };
+  return { place: { ...place, verdict, suits: fit.filter((one) => one === 'good').length }, isComing: false };
 }

@@ -22,11 +22,12 @@ export function JoinGroup(props: JoinGroupProps) {
   const { kind } = group;
   const isGone = group.kind === 'ready' && group.stored.archived === 'gone';
   const retry = group.kind === 'unreachable' ? group.retry : undefined;
+  const isBusy = group.kind === 'unreachable' && group.why === 'busy';
   const { problem, hasFailed } = useEarlyJoin(shareUrl, retry !== undefined, props);
   useEffect(() => {
     if (kind === 'missing' || isGone) onView({ kind: 'missing' });
     if (kind === 'loading') onView({ kind: 'looking' });
-    if (retry) onView({ kind: 'offline', retry, problem, hasFailed });
-  }, [kind, isGone, retry, problem, hasFailed, onView]);
+    if (retry) onView({ kind: 'offline', isBusy, retry, problem, hasFailed });
+  }, [kind, isGone, isBusy, retry, problem, hasFailed, onView]);
   return group.kind === 'ready' && !isGone && <JoinOpen {...props} group={group} />;
 }

@@ -13,6 +13,7 @@ import { laterPart } from '#app/ui/later.tsx';
 import { JoinPanel } from './join-panel.tsx';
 import type { JoinActs, JoinView } from './join-view.ts';
 import { useReadAhead } from './use-read-ahead.ts';
+import { useTyped } from './use-typed.ts';
 
 const JoinGroup = laterPart(() => import('./join-group.tsx').then((m) => m.JoinGroup));
 
@@ -27,7 +28,7 @@ const panelLabel = 'who';
 export function Join() {
   const { t, language } = useText();
   const { shareUrl = '' } = useParams();
-  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [typed, setTyped] = useTyped();
   const [pressed, setPressed] = useState(false);
   const [view, setView] = useState<JoinView>({ kind: 'looking' });
   const acts = useRef<JoinActs>(null);
@@ -85,7 +86,7 @@ export function Join() {
         }
         end={<LanguageMenu />}
         invitation={invitation}
-        instead={view.kind === 'offline' && <NotHere retry={view.retry} />}
+        instead={view.kind === 'offline' && <NotHere {...view} />}
         note={open?.isOffline && <Callout tone="plain">{t('join.offline.known')}</Callout>}
         panelLabel={panelLabel}
       >
@@ -107,11 +108,12 @@ export function Join() {
 }
 
 /** The group was never on this device, and there is no way to find it: no network, or the server is out of reach. */
-function NotHere({ retry }: { retry: () => void }) {
+function NotHere({ isBusy, retry }: Pick<Extract<JoinView, { kind: 'offline' }>, 'isBusy' | 'retry'>) {
   const { t } = useText();
   return (
     <div className="stack gap-3">
       <h1 className="title-1">{t(navigator.onLine ? 'common.unreached' : 'join.offline.unknownTitle')}</h1>
+      {isBusy && <p className="soft">{t('errors.too_many_requests')}</p>}
       <p className="soft" role="status">
         {t('join.offline.unknown')}
       </p>

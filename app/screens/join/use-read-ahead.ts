@@ -4,7 +4,7 @@ import { pathIn } from '#app/kernel/base.ts';
 import { holdFirstScreen } from '#app/kernel/screens-ahead.ts';
 import { useInvitation } from '#app/parts/invite/use-invitation.ts';
 import type { Invitation } from '#app/parts/invite/invite-frame.tsx';
-import type { FoundInvitation } from '#app/net/read-invitation.ts';
+import type { FoundInvitation, Unread } from '#app/net/read-invitation.ts';
 
 /** The longest that this device's storage is put off. */
 const longestMs = 3_000;
@@ -15,12 +15,12 @@ const ahead = startReading();
 function startReading() {
   const shareUrl = invitedTo(pathIn(location.pathname));
   if (shareUrl === undefined || navigator.serviceWorker?.controller) return undefined;
-  const reading: Promise<FoundInvitation | undefined> = import('#app/net/read-invitation.ts')
+  const reading: Promise<FoundInvitation | Unread> = import('#app/net/read-invitation.ts')
     .then(({ readInvitation }) => readInvitation(shareUrl))
     .catch((error: unknown) => {
       // The part that reads this device asks too, and says what is wrong.
       console.warn(error);
-      return undefined;
+      return 'unreached';
     });
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function startReading() {
   });
   setTimeout(settle, longestMs);
   void reading.then((found) => {
-    if (!found) settle();
+    if (typeof found === 'string') settle();
   });
   holdFirstScreen(settled);
   return { shareUrl, reading, settle, settled };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
-import type { FoundInvitation } from '#app/net/read-invitation.ts';
+import type { FoundInvitation, Unread } from '#app/net/read-invitation.ts';
 import { changeLanguage } from '#app/parts/chrome/change-language.ts';
 import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { useInvitation } from '#app/parts/invite/use-invitation.ts';
@@ -23,7 +23,7 @@ export function InviteGate({
   reading,
   guess,
 }: {
-  reading: Promise<FoundInvitation | undefined>;
+  reading: Promise<FoundInvitation | Unread>;
   guess: Language | undefined;
 }) {
   const { t } = useText();
@@ -45,7 +45,7 @@ export function InviteGate({
       <InviteFrame
         brand={<PlainBrand language={first} />}
         invitation={found.invitation}
-        instead={found.isMissing && <NotFound />}
+        instead={found.unread && <NotFound why={found.unread} />}
         panelLabel={panelLabel}
       >
         <div className="stack gap-1">
@@ -85,13 +85,16 @@ export function InviteGate({
   );
 }
 
-function NotFound() {
+const reasons = { missing: 'errors.group_not_found', busy: 'errors.too_many_requests' } as const;
+
+function NotFound({ why }: { why: Unread }) {
   const { t } = useText();
+  const unreached = navigator.onLine ? 'common.unreached' : 'join.gate.offline';
   return (
     <>
       <h1 className="title-1">{t('join.heading')}</h1>
       <p className="soft" role="status">
-        {t('join.gate.offline')}
+        {t(why === 'unreached' ? unreached : reasons[why])}
       </p>
     </>
   );

@@ -94,7 +94,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
           />
         </Suspense>
       ) : view.view === 'map' ? (
-        <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
+        <Suspense fallback={<Skeleton height="100%" shape="tile" className={css.mapComing} />}>
           <MapPage ground={ground} candidates={candidates} at={at} onAt={focusAt} />
         </Suspense>
       ) : (

@@ -87,7 +87,8 @@ export function WeatherCell({ weather }: { weather: MonthMean | undefined }) {
 export function WishesCell({ wishes }: { wishes: readonly WishAnswer[] }) {
   const { t } = useText();
   const told = wishes.filter(({ answer }) => answer !== 'fair').slice(0, mostLines);
-  if (told.length === 0) return <Unknown />;
+  if (wishes.length === 0) return <Unknown />;
+  if (told.length === 0) return <small>{t('fit.part')}</small>;
   return (
     <ul className={css.wishes}>
       {told.map(({ wish, headCount, answer }) => {

@@ -18,7 +18,8 @@ export function SendingCard({ count, refused }: { count: number; refused: number
   const { t } = useText();
   const { reach, sending } = useConnection();
   const sendNow = useSendNow();
-  const isOffline = reach === 'offline';
+  // Where no group has anything to send nothing is tried, and the network alone tells.
+  const isOffline = reach === 'offline' || (reach === 'unknown' && !navigator.onLine);
   const isFailing = reach === 'failing';
   const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
   const isDone = count === 0 && refused === 0 && !isOffline && !isFailing;
@@ -95,5 +96,8 @@ function useSendNow(): () => void {
   return () => {
     request.current = sending > 0 ? 'sending' : 'made';
     requestSendNow();
+    if (navigator.onLine) return;
+    request.current = 'none';
+    showToast({ text: t(unreached()) });
   };
 }

@@ -77,3 +77,22 @@ test.each([
   answer();
   expect(await reading).toBe(kept);
 });
+
+test('a slow cache answers before a network that swallows everything', async () => {
+  const { read, stick, answer } = world(() => new Promise(() => undefined));
+  stick(true);
+  const reading = read('a');
+  await vi.advanceTimersByTimeAsync(cacheReadLimitMs);
+  answer();
+  expect(await reading).toBe(kept);
+});
+
+test('a read that fails is answered for by the network at once; where that fails too, the read has failed', async () => {
+  const failed = new Error('Unexpected internal error');
+  const storage = { match: () => Promise.reject(failed) } as unknown as CacheStorage;
+  const get = vi.fn<typeof fetch>(() => Promise.resolve(fetched));
+  boundReads(storage, get);
+  expect(await storage.match('/index.html')).toBe(fetched);
+  get.mockRejectedValue(new TypeError('offline'));
+  await expect(storage.match('/index.html')).rejects.toBe(failed);
+});

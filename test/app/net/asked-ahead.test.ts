@@ -51,6 +51,16 @@ describe('an invitation that the page has asked for', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     askInvitation('abc');
     await expect(fetchAsked('/api/groups/share/abc')).rejects.toThrow('no network');
-    await expect(readInvitation('abc')).resolves.toBeUndefined();
+    await expect(readInvitation('abc')).resolves.toBe('unreached');
+  });
+
+  it.each([
+    ['group_not_found', 404, 'missing'],
+    ['group_gone', 410, 'missing'],
+    ['too_many_requests', 429, 'busy'],
+    ['unavailable', 503, 'unreached'],
+  ])('says of %s what became of it', async (code, status, unread) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: code, code }, { status })));
+    await expect(readInvitation('abc')).resolves.toBe(unread);
   });
 });

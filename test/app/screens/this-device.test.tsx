@@ -52,6 +52,29 @@ test('"send now" answers when the server still cannot be reached, and only then'
   });
 });
 
+test('a page that was opened without a network does not say that everything was sent: nothing was tried', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  report({ reach: 'unknown', sending: 0 });
+  const { screen } = show(<SendingCard count={0} refused={0} />);
+  expect(screen.getByRole('heading').textContent).toBe('You’re offline right now');
+  expect(screen.queryByText(/has reached the group/u)).toBeNull();
+});
+
+test('"send now" answers without a network also where no group has anything to send, as when a join by link waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  report({ reach: 'unknown', sending: 0 });
+  const { screen } = show(
+    <>
+      <SendingCard count={1} refused={0} />
+      <ToastHost />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => {
+    expect(screen.getAllByText('You’re offline right now')).toHaveLength(2);
+  });
+});
+
 test('"keep my data" answers when the browser does not allow it', async () => {
   vi.stubGlobal('navigator', {
     ...navigator,

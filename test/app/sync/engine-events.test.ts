@@ -7,6 +7,7 @@ import { LocalDb, type StoredGroup } from '#app/local/device/db.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { LiveMessages } from '#app/sync/live-messages.ts';
 import { busyLimitMs } from '#app/sync/ports.ts';
 
 const [groupId, another] = ['8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a11', '8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a12'];
@@ -25,6 +26,7 @@ let locks: string[];
 let isLocked: boolean;
 let db: LocalDb;
 let engine: SyncEngine;
+let messages: LiveMessages;
 
 beforeEach(async () => {
   answers = () => delta;
@@ -65,6 +67,7 @@ beforeEach(async () => {
       lists.reported.push(change);
     },
   });
+  messages = new LiveMessages({ db, engine, now: () => nowMs });
 });
 
 afterEach(() => {
@@ -121,18 +124,18 @@ describe('what makes a tab ask', () => {
   });
 
   test('L3: a head of another version or another history, not the point that it has', async () => {
-    await engine.headed({ groupId, version: 1, nonce });
+    await messages.headed({ groupId, version: 1, nonce });
     await pause();
     expect(asked).toEqual([]);
-    await engine.headed({ groupId, version: 2, nonce });
+    await messages.headed({ groupId, version: 2, nonce });
     await quiet();
-    await engine.headed({ groupId, version: 1, nonce: 'another0001' });
+    await messages.headed({ groupId, version: 1, nonce: 'another0001' });
     await quiet();
     expect(asked).toEqual([groupId, groupId]);
     await db.cursors.clear();
     // To who holds nothing a server sends no delta.
     answers = () => new Promise(() => undefined);
-    await engine.headed({ groupId, version: 1, nonce });
+    await messages.headed({ groupId, version: 1, nonce });
     await until(() => {
       expect(asked).toHaveLength(3);
     });
@@ -143,10 +146,10 @@ describe('what makes a tab ask', () => {
       [1, nonce],
       [2, 'nonce000002'],
     ];
-    await engine.patched({ groupId, chain: [[9, 'nonce000009']], rows: [], gone: [] });
+    await messages.patched({ groupId, chain: [[9, 'nonce000009']], rows: [], gone: [] });
     await quiet();
     expect(asked).toEqual([groupId]);
-    await engine.patched({ groupId, chain, rows: [], gone: [] });
+    await messages.patched({ groupId, chain, rows: [], gone: [] });
     await pause();
     expect(asked).toEqual([groupId]);
   });
@@ -175,18 +178,18 @@ describe('what makes a tab ask', () => {
       // The server says this one again whenever it is asked.
       { ...rejected, name: 'removeMember', mutationId: 'another', code: 'too_old' },
     ]);
-    await engine.patched({ groupId, chain: [[1, nonce], second], rows: row(2, 'another'), gone: [] });
+    await messages.patched({ groupId, chain: [[1, nonce], second], rows: row(2, 'another'), gone: [] });
     await pause();
     expect(asked).toEqual([]);
     answers = () => ({ ...delta, chain: [third] });
-    await engine.patched({ groupId, chain: [second, third], rows: row(3, 'removal'), gone: [] });
+    await messages.patched({ groupId, chain: [second, third], rows: row(3, 'removal'), gone: [] });
     await quiet();
     expect(asked).toEqual([groupId]);
     expect((await db.outbox.toArray()).map((one) => one.state)).toEqual(['rejected', 'done', 'rejected']);
   });
 
   test('S10: the end of a room: the exchange tells why', async () => {
-    engine.unsubscribed({ groupId, why: 'revoked' });
+    messages.unsubscribed({ groupId, why: 'revoked' });
     await quiet();
     expect(asked).toEqual([groupId]);
   });
@@ -357,7 +360,7 @@ test('a stopped tab does not come back to a request that failed', async () => {
 
 describe('what the answers to subscribe say', () => {
   const subscription = [{ groupId, cursor: { version: 1, nonce }, shareUrl: share }];
-  const said = (answer: unknown) => engine.subscribed(subscription, [{ groupId, answer }]);
+  const said = (answer: unknown) => messages.subscribed(subscription, [{ groupId, answer }]);
 
   test('S8: rows that continue its own are applied without another request', async () => {
     const chain = [
@@ -377,9 +380,9 @@ describe('what the answers to subscribe say', () => {
       { groupId, cursor: { version: 1, nonce } },
     ];
     const reset = { proto: 1, kind: 'reset', version: 1, nonce: 'nonce00000b', rows: [], latest: 0, results: [] };
-    await engine.subscribed(both, [{ groupId, answer: reset }]);
+    await messages.subscribed(both, [{ groupId, answer: reset }]);
     expect(await db.cursors.get(groupId)).toMatchObject({ nonce });
-    await engine.subscribed(both, [{ groupId: another, answer: reset }]);
+    await messages.subscribed(both, [{ groupId: another, answer: reset }]);
     expect(await db.cursors.get(another)).toMatchObject({ nonce: 'nonce00000b' });
   });
 
@@ -388,7 +391,7 @@ describe('what the answers to subscribe say', () => {
     const order = await waiting(groupId, 1);
     await db.outbox.update(order, { state: 'done', code: 'applied', doneAt: nowMs });
     const reset = { proto: 1, kind: 'reset', version: 1, nonce, rows: [], latest: 0, results: [] };
-    await engine.subscribed([{ groupId, cursor: null }], [{ groupId, answer: reset }]);
+    await messages.subscribed([{ groupId, cursor: null }], [{ groupId, answer: reset }]);
     expect((await db.outbox.get(order))?.state).toBe('pending');
   });
 
@@ -414,11 +417,11 @@ describe('what the answers to subscribe say', () => {
     await known(another);
     const both = [...subscription, { groupId: another, cursor: null }];
     const refused = { groupId: another, answer: { proto: 1, kind: 'unknown', results: [] } };
-    expect(await engine.subscribed(both, [refused, { groupId, answer: { proto: 1, kind: 'lost' } }])).toBe(false);
+    expect(await messages.subscribed(both, [refused, { groupId, answer: { proto: 1, kind: 'lost' } }])).toBe(false);
   });
 
   test('S14: rows of a group that it did not ask for are not taken', async () => {
-    await engine.subscribed([], [{ groupId, answer: { ...delta, chain: [...delta.chain, [2, 'nonce000002']] } }]);
+    await messages.subscribed([], [{ groupId, answer: { ...delta, chain: [...delta.chain, [2, 'nonce000002']] } }]);
     await quiet();
     expect(asked).toEqual([groupId]);
     expect(await db.cursors.get(groupId)).toMatchObject({ version: 1 });
@@ -432,7 +435,7 @@ describe('what the answers to subscribe say', () => {
     await db.sessions.put({ id: 's', groupId, memberId: 'm', name: 'Ara', secret: 'secret', state: 'active' });
     engine.watch([another, groupId, ...ids]);
     await quiet();
-    const request = await engine.subscriptionRequest();
+    const request = await messages.subscriptionRequest();
     expect(request.map((one) => one.groupId)).toEqual([groupId, ...ids.slice(0, 19)]);
     expect(request[0]).toEqual({ groupId, cursor: { version: 1, nonce }, token: 'secret', shareUrl: share });
     expect(request[1]).not.toHaveProperty('token');
@@ -532,7 +535,11 @@ describe('P17: a lock that another tab holds', () => {
     nowMs += 1;
     fire(750);
     await quiet();
-    expect([asked, locks.length]).toEqual([[groupId], 2]);
+    expect([asked, locks.length]).toEqual([[groupId], 3]);
+    // As long as it stays taken, nobody waits for it once more.
+    await engine.wake();
+    await quiet();
+    expect([asked, locks.length]).toEqual([[groupId, groupId], 4]);
   });
 
   test('counts from when it was last found taken: once it was free the 30 s begin anew', async () => {

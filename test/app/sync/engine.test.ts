@@ -20,6 +20,7 @@ import { CallError, Unreachable } from '#app/net/call.ts';
 import { timeoutMs } from '#app/sync/exchange.ts';
 import { applyResponse } from '#app/sync/response.ts';
 import { slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { LiveMessages } from '#app/sync/live-messages.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
@@ -29,6 +30,7 @@ import { SeededRandom } from '#test/worlds/seeded-random.ts';
 class Tab {
   readonly device: Device;
   readonly engine: SyncEngine;
+  readonly messages: LiveMessages;
   readonly requests: ExchangeRequest[] = [];
   readonly reported: Partial<Connection>[] = [];
   timers: { delayMs: number; act: () => void }[] = [];
@@ -86,6 +88,7 @@ class Tab {
         this.reported.push(change);
       },
     });
+    this.messages = new LiveMessages({ db, engine: this.engine, now: ports.now });
     this.engine.start();
   }
 
@@ -300,13 +303,13 @@ describe('the sync engine of one tab', () => {
     const lost = patches.at(-1);
     const tip = lost?.chain.at(-1);
     if (!lost || !tip) throw new Error('no patch was made');
-    await bo.engine.headed({ groupId, version: tip[0], nonce: tip[1] });
+    await bo.messages.headed({ groupId, version: tip[0], nonce: tip[1] });
     await vi.waitFor(async () => {
       expect(await names()).toEqual(['Ara']);
     }, soon);
     // The late patch changes nothing any more.
     const asked = bo.requests.length;
-    await bo.engine.patched(lost);
+    await bo.messages.patched(lost);
     expect(await names()).toEqual(['Ara']);
     expect(bo.requests.length).toBe(asked);
   });
@@ -324,7 +327,7 @@ describe('the sync engine of one tab', () => {
     const [patch] = patches.slice(before);
     if (!patch) throw new Error('no patch was made');
     await woken;
-    await ara.engine.patched(patch);
+    await ara.messages.patched(patch);
     expect([
       await ara.device.db.rows.where('[groupId+kind]').equals([groupId, 'dateVote']).count(),
       await ara.pending(),
@@ -349,9 +352,9 @@ describe('the sync engine of one tab', () => {
     await rememberGroup(bo.device, { groupId, shareUrl, name: springTrip.name });
     bo.isOffline = true;
     bo.engine.watch([groupId]);
-    const subscription = await bo.engine.subscriptionRequest();
+    const subscription = await bo.messages.subscriptionRequest();
     expect(subscription).toEqual([{ groupId, cursor: null, shareUrl }]);
-    await bo.engine.subscribed(subscription, [
+    await bo.messages.subscribed(subscription, [
       { groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) },
     ]);
     expect((await readView(bo.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');

@@ -65,19 +65,25 @@ test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more
 /** No page holds a lock. */
 const free: SyncPorts['lock'] = (_name, act) => act();
 
-test('L1: a server that always says "again" is asked twenty times in one flush, and the browser does not try again', async () => {
+test.each([
+  ['no page holds the lock', free, 0],
+  ['a frozen page keeps the lock, which is waited for once', () => Promise.resolve('busy' as const), 30_000],
+])('L1: a server that always says "again" is asked twenty times in one flush; %s', async (_, lock, waited) => {
   const phone = server.device('phone');
   const { groupId } = await createGroup(phone.device, springTrip);
   const session = await joinGroup(phone.device, groupId, 'Ara');
   await phone.sync(groupId);
   const mutationId = await castDateVote(phone.device, session, '2027-04-03');
   let asked = 0;
-  await flushAll(phone.device.db, portsOf(() => phone.now(), free).ports, async (request) => {
+  const { ports, waits } = portsOf(() => phone.now(), lock);
+  // It does not fail: the browser does not try again.
+  await flushAll(phone.device.db, ports, async (request) => {
     asked += 1;
     const answer = (await server.answer({ ...request, mutations: [] })) as ExchangeResponse;
     return { ...answer, results: [{ mutationId, code: 'retry' }] };
   });
   expect(asked).toBe(20);
+  expect(waits.reduce((sum, one) => sum + one, 0)).toBe(waited);
   expect(await phone.entries('pending')).toHaveLength(1);
 });
 

@@ -50,6 +50,7 @@ let socket: FakeSocket;
 let timers: { delayMs: number; act: () => void }[];
 let problems: unknown[];
 let engine: { [K in keyof LiveOptions['engine']]: ReturnType<typeof vi.fn<LiveOptions['engine'][K]>> };
+let messages: { [K in keyof LiveOptions['messages']]: ReturnType<typeof vi.fn<LiveOptions['messages'][K]>> };
 let onUpgrade: ReturnType<typeof vi.fn<() => void>>;
 let live: Live;
 
@@ -57,18 +58,18 @@ beforeEach(() => {
   socket = new FakeSocket();
   timers = [];
   problems = [];
-  engine = {
+  engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()), watchedGroups: vi.fn(() => [groupId]) };
+  messages = {
     headed: vi.fn(() => Promise.resolve()),
     patched: vi.fn(() => Promise.resolve()),
-    setLive: vi.fn(),
     subscribed: vi.fn(() => Promise.resolve(true)),
     subscriptionRequest: vi.fn(() => Promise.resolve(groups)),
     unsubscribed: vi.fn(),
-    wake: vi.fn(() => Promise.resolve()),
   };
   onUpgrade = vi.fn();
   live = connectLive({
     engine,
+    messages,
     socket: socket as unknown as LiveSocket,
     ports: {
       timer: (delayMs, act) => {
@@ -107,21 +108,21 @@ describe('a tab that gets its socket', () => {
     socket.answer = () => Promise.resolve([{ groupId, answer: 'an answer' }]);
     await connected();
     expect(socket.said).toEqual([['subscribe', { proto: 1, groups }, 8_000]]);
-    expect(engine.subscribed.mock.calls).toEqual([[groups, [{ groupId, answer: 'an answer' }]]]);
+    expect(messages.subscribed.mock.calls).toEqual([[groups, [{ groupId, answer: 'an answer' }]]]);
     expect(engine.wake).toHaveBeenCalledTimes(1);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
     expect([timers, problems, socket.done]).toEqual([[], [], []]);
   });
 
   test('is live without a word when it watches nothing', async () => {
-    engine.subscriptionRequest.mockResolvedValue([]);
+    messages.subscriptionRequest.mockResolvedValue([]);
     await connected();
     expect(socket.said).toEqual([]);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
   });
 
   test('says nothing when the socket has gone before it knew what to ask', async () => {
-    engine.subscriptionRequest.mockImplementation(() => {
+    messages.subscriptionRequest.mockImplementation(() => {
       socket.connected = false;
       return Promise.resolve(groups);
     });
@@ -131,7 +132,7 @@ describe('a tab that gets its socket', () => {
   });
 
   test('P18: asks again after 5 s where the server did not let it into every room, and is not live until then', async () => {
-    engine.subscribed.mockResolvedValueOnce(false);
+    messages.subscribed.mockResolvedValueOnce(false);
     await connected();
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
@@ -162,23 +163,23 @@ describe('a tab that gets its socket', () => {
   });
 });
 
-describe('news', () => {
+describe('messages', () => {
   test('reach the engine: a patch decoded, a head, the end of a room', async () => {
     socket.hears('patch', { groupId, chain });
     socket.hears('head', { groupId, version: 4, nonce: 'nonce000004' });
     socket.hears('unsubscribe', { groupId, why: 'revoked' });
     await settled();
-    expect(engine.patched.mock.calls).toEqual([[{ groupId, chain, rows: [], gone: [] }]]);
-    expect(engine.headed.mock.calls).toEqual([[{ groupId, version: 4, nonce: 'nonce000004' }]]);
-    expect(engine.unsubscribed.mock.calls).toEqual([[{ groupId, why: 'revoked' }]]);
+    expect(messages.patched.mock.calls).toEqual([[{ groupId, chain, rows: [], gone: [] }]]);
+    expect(messages.headed.mock.calls).toEqual([[{ groupId, version: 4, nonce: 'nonce000004' }]]);
+    expect(messages.unsubscribed.mock.calls).toEqual([[{ groupId, why: 'revoked' }]]);
   });
 
   test('S14: what is no message changes nothing', async () => {
     for (const event of ['patch', 'head', 'unsubscribe']) socket.hears(event, { groupId });
     await settled();
-    expect(engine.patched).not.toHaveBeenCalled();
-    expect(engine.headed).not.toHaveBeenCalled();
-    expect(engine.unsubscribed).not.toHaveBeenCalled();
+    expect(messages.patched).not.toHaveBeenCalled();
+    expect(messages.headed).not.toHaveBeenCalled();
+    expect(messages.unsubscribed).not.toHaveBeenCalled();
     expect([engine.setLive.mock.calls, timers, problems]).toEqual([[], [], []]);
   });
 
@@ -201,8 +202,8 @@ describe('news', () => {
   });
 
   test('that the storage cannot take are told, not thrown', async () => {
-    engine.patched.mockRejectedValue('full');
-    engine.headed.mockRejectedValue('closed');
+    messages.patched.mockRejectedValue('full');
+    messages.headed.mockRejectedValue('closed');
     socket.hears('patch', { groupId, chain });
     socket.hears('head', { groupId, version: 4, nonce: 'nonce000004' });
     await settled();
@@ -225,6 +226,29 @@ describe('a connection that ends', () => {
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([1_000]);
     fire();
+    expect(socket.done).toEqual(['connect']);
+  });
+
+  test('is made again ever later where the server ends it each time, and at once again after an answer', async () => {
+    const delays = () => {
+      socket.hears('disconnect', 'io server disconnect');
+      const [timer] = timers.splice(0);
+      return timer?.delayMs;
+    };
+    expect(Array.from({ length: 7 }, delays)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 20_000, 20_000]);
+    await connected();
+    expect(delays()).toBe(1_000);
+  });
+
+  test('that watched nothing is made again when there is something to watch, and not before', () => {
+    engine.watchedGroups.mockReturnValue([]);
+    socket.connected = false;
+    socket.hears('disconnect', 'io server disconnect');
+    live.wake();
+    live.refresh();
+    expect([timers, socket.done]).toEqual([[], []]);
+    engine.watchedGroups.mockReturnValue([groupId]);
+    live.refresh();
     expect(socket.done).toEqual(['connect']);
   });
 
@@ -254,7 +278,7 @@ describe('a connection that ends', () => {
     socket.connected = false;
     live.refresh();
     await settled();
-    expect(engine.subscriptionRequest).not.toHaveBeenCalled();
+    expect(messages.subscriptionRequest).not.toHaveBeenCalled();
     expect(problems).toEqual([]);
   });
 });

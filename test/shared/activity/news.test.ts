@@ -45,6 +45,15 @@ test('several votes of one person within ten minutes are one line, later ones ar
   expect(news.filter((one) => one.kind === 'voted').map((one) => one.at)).toEqual([200 * minute, 101 * minute]);
 });
 
+test('what was told and what was logged know the write that did it; who came does not, whatever has changed of them since', () => {
+  const rows = [
+    member('a', '민지', 1),
+    vote('a', '2027-04-02', 3 * minute),
+    row('activity', 'x', { kind: 'reminded', actorName: '민지', subjectName: null, subjectId: null, at: 5 * minute }),
+  ];
+  expect(newsOfRows(...rows).map((one) => one.mutationId)).toEqual(['x', rows[1]?.mutationId, undefined]);
+});
+
 test('votes of somebody who has left are told of nobody', () => {
   expect(newsOfRows(vote('gone', '2027-04-02', 5))).toEqual([]);
 });

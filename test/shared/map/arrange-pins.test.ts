@@ -36,6 +36,12 @@ describe('tags of airports', () => {
     });
   });
 
+  test('one below something else that lies on the map moves aside', () => {
+    const tools = { left: 330, right: 390, top: 184, bottom: 360 };
+    const [box] = placeTags([{ id: 'Narita', x: 350, y: 200, width: 66 }], undefined, size, [tools]).values();
+    expect(box && crosses(box, tools)).toBe(false);
+  });
+
   test('without room they stay', () => {
     const small = { width: 60, height: 20 };
     expect([...placeTags([{ id: 'a', x: 30, y: 10, width: 80 }], undefined, small).values()]).toEqual([

@@ -3,6 +3,7 @@ import type { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
+import { LiveMessages } from '#app/sync/live-messages.ts';
 import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
@@ -73,6 +74,7 @@ export class Tab {
     );
     this.live = connectLive({
       engine: this.engine,
+      messages: new LiveMessages({ db: this.db, engine: this.engine, now: ports.now }),
       ports,
       socket: this.socket as unknown as Socket,
       onUpgrade: () => {

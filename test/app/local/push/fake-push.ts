@@ -72,6 +72,11 @@ export class FakePush implements PushPorts {
     return old;
   }
 
+  /** In the browser's settings. */
+  set(permission: NotificationPermission): void {
+    this.granted = permission;
+  }
+
   private subscribed(): Subscribed {
     this.made += 1;
     return { endpoint: `https://push.example/${this.made}`, keys: { p256dh: 'p', auth: `a${this.made}` } };

@@ -6,7 +6,10 @@ const homes = ['https://moyeo.example/', 'https://example.org/trips/moyeo/'];
 const payload = { title: '봄 여행', body: '여섯 명의 답이 모였어요.', url: '/group/g1', tag: 'g1-answers' };
 
 /** Windows of the app by their paths; what happens to them is written down. */
-function world(paths: string[], { visible = false, isControlled = true, home = homes[0] ?? '' } = {}) {
+function world(
+  paths: string[],
+  { visible = false, isControlled = true, mustShow = false, home = homes[0] ?? '' } = {},
+) {
   const shown: ShownNotification[] = [];
   const did: string[] = [];
   const posted: unknown[] = [];
@@ -32,6 +35,7 @@ function world(paths: string[], { visible = false, isControlled = true, home = h
     },
     namesOf: (groupId) => Promise.resolve(groupId === 'g1' ? ['link-of-g1'] : []),
     unread: () => Promise.resolve({ title: '모여', body: '모임에 새 소식이 있어요.' }),
+    mustShow: () => Promise.resolve(mustShow),
   };
   return { ports, shown, did, posted };
 }
@@ -52,6 +56,15 @@ describe('a message', () => {
       expect(shown).toEqual([]);
       expect(posted).toEqual([{ type: pushedMessage, body: payload.body }]);
     }
+  });
+
+  test('is shown beside the visible window too where the push service counts those that are not', async () => {
+    const { ports, shown, posted } = world(['/group/g1'], { visible: true, mustShow: true });
+    await onPush(JSON.stringify(payload), ports);
+    expect(shown).toEqual([payload]);
+    expect(posted).toEqual([{ type: pushedMessage, body: payload.body }]);
+    await onPush('?', ports);
+    expect(shown).toHaveLength(2);
   });
 
   test('below a path of a host is of the app there, and of no other beside it', async () => {

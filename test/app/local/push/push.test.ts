@@ -226,6 +226,28 @@ describe('what the server knows', () => {
     expect(push.told).toEqual([session.groupId]);
   });
 
+  test('comes back after the browser has ended its subscription by itself', async () => {
+    const session = await aLogin();
+    await on(session);
+    push.renew();
+    await tell();
+    expect(push.known.get('https://push.example/2')?.has(session.groupId)).toBe(true);
+  });
+
+  test('comes back after the browser was told to say nothing, and then to speak again', async () => {
+    const session = await aLogin();
+    await on(session);
+    push.renew();
+    push.set('denied');
+    await tell();
+    expect(await readPushTold(device.db)).toBeUndefined();
+    await tell();
+    push.set('granted');
+    await tell();
+    expect(push.known.get('https://push.example/2')?.has(session.groupId)).toBe(true);
+    expect((await readPushTold(device.db))?.groups).toBe(1);
+  });
+
   test('is, whatever happened in whatever order, what this device has asked for', async () => {
     const step = fc.record({
       what: fc.constantFrom('on', 'off', 'out', 'in', 'all', 'tell', 'down', 'up'),

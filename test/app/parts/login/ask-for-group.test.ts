@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { askUntilAnswered, type Asked, type Why } from '#app/parts/login/ask-for-group.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askOnce, askUntilAnswered, type Asked, type Why } from '#app/parts/login/ask-for-group.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 
 const found: Asked = {
@@ -33,6 +33,19 @@ async function ask(answers: Asked[], isOffline = false) {
 
 const silence = (times: number): Asked[] =>
   Array.from({ length: times }, () => ({ kind: 'unreachable', why: 'network' }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [404, 'group_not_found', { kind: 'missing' }],
+  [429, 'too_many_requests', { kind: 'unreachable', why: 'busy' }],
+  [503, 'unavailable', { kind: 'unreachable', why: 'server' }],
+])('an answer of %i is %s', async (status, code, asked) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: code, code }, { status })));
+  expect(await askOnce(aShareUrl(), new AbortController().signal)).toEqual(asked);
+});
 
 test('a share link that cannot be asked for is retried three times before an error is shown, then every ten seconds', async () => {
   expect(await ask(silence(3))).toEqual({ outcome: found.group, waits: [500, 1_500, 3_000], unreachable: 0 });

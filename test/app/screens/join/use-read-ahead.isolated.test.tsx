@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoundInvitation } from '#app/net/read-invitation.ts';
+import type { FoundInvitation, Unread } from '#app/net/read-invitation.ts';
 
 const shareUrl = 'abcdefghijklmnopqrstu';
 const found: FoundInvitation = {
@@ -12,7 +12,7 @@ const found: FoundInvitation = {
     { id: 'two', name: 'Jun', isDone: false },
   ],
 };
-const readInvitation = vi.fn<(shareUrl: string) => Promise<FoundInvitation | undefined>>();
+const readInvitation = vi.fn<(shareUrl: string) => Promise<FoundInvitation | Unread>>();
 vi.mock('#app/net/read-invitation.ts', () => ({ readInvitation }));
 
 /** The module as a page at this address loads it: it reads when it is loaded. */
@@ -83,7 +83,7 @@ describe('an invitation that is read ahead', () => {
   });
 
   it('that does not exist holds nothing up', async () => {
-    readInvitation.mockResolvedValue(undefined);
+    readInvitation.mockResolvedValue('missing');
     const { show, hasFirstScreen } = await opened();
     const { result } = show();
     await passes(0);

@@ -1,0 +1,99 @@
+import {
+  exchangeResponse,
+  type ExchangeResponse,
+  type Head,
+  type Patch,
+  type Subscribe,
+  type Unsubscribe,
+} from '#shared/protocol/sync.ts';
+import type { LocalDb } from '#app/local/device/db.ts';
+import { currentSession } from '#app/local/group/groups.ts';
+import { applyPatch } from './confirmed-rows.ts';
+import type { SyncEngine } from './engine.ts';
+import { buildRequest } from './request.ts';
+import { endsRejection } from './resubmit.ts';
+import { applyResponse } from './response.ts';
+
+export interface LiveMessagesOptions {
+  db: LocalDb;
+  engine: Pick<SyncEngine, 'event' | 'watchedGroups'>;
+  now: () => number;
+}
+
+/** What the server says by the socket, and what a tab tells it to hear that. Rows are applied; what is missing between them is the engine's to ask for. */
+export class LiveMessages {
+  constructor(private readonly options: LiveMessagesOptions) {}
+
+  /** The content of `subscribe`: every watched group with its cursor and the session's secret. */
+  async subscriptionRequest(): Promise<Subscribe['groups']> {
+    const { db, engine } = this.options;
+    const archived = new Set(
+      (await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId),
+    );
+    return Promise.all(
+      engine
+        .watchedGroups()
+        .filter((one) => !archived.has(one))
+        .slice(0, 20)
+        .map(async (groupId) => {
+          const { request } = await buildRequest(db, groupId);
+          const session = await currentSession(db, groupId);
+          return {
+            groupId,
+            cursor: request.cursor,
+            ...(session ? { token: session.secret } : {}),
+            ...(request.shareUrl === undefined ? {} : { shareUrl: request.shareUrl }),
+          };
+        }),
+    );
+  }
+
+  /**
+   * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an exchange.
+   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended or a group that the server does not know.
+   */
+  async subscribed(
+    subscription: Subscribe['groups'],
+    answers: readonly { groupId: string; answer: unknown }[],
+  ): Promise<boolean> {
+    const { db, engine, now } = this.options;
+    let hearsAll = true;
+    for (const { groupId, answer } of answers) {
+      const asked = subscription.find((one) => one.groupId === groupId);
+      const parsed = exchangeResponse.safeParse(answer);
+      if (asked && parsed.success && carriesRows(parsed.data)) {
+        const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
+        const applied = await applyResponse(db, { request, sessions: [], isPartial: false }, parsed.data, {
+          sentMs: 0,
+          receivedMs: now(),
+        });
+        if (applied.kind === 'settled' && applied.again) engine.event(groupId, { kind: 'nudge' });
+      } else {
+        engine.event(groupId, { kind: 'nudge' });
+        hearsAll &&= parsed.success && (parsed.data.kind === 'lost' || parsed.data.kind === 'gone');
+      }
+    }
+    return hearsAll;
+  }
+
+  async patched(patch: Patch): Promise<void> {
+    const { db, engine } = this.options;
+    const advance = await applyPatch(db, patch);
+    const asks = advance === 'gap' || (advance === 'moved' && (await endsRejection(db, patch)));
+    if (asks) engine.event(patch.groupId, { kind: 'nudge' });
+  }
+
+  /** Detects that the last patch was lost (invariant L3). */
+  async headed(head: Head): Promise<void> {
+    const { db, engine } = this.options;
+    const stored = await db.cursors.get(head.groupId);
+    if (stored?.version !== head.version || stored.nonce !== head.nonce) engine.event(head.groupId, { kind: 'nudge' });
+  }
+
+  unsubscribed(unsubscribe: Unsubscribe): void {
+    // Only the response to an exchange changes state; it carries the reason.
+    this.options.engine.event(unsubscribe.groupId, { kind: 'nudge' });
+  }
+}
+
+const carriesRows = (answer: ExchangeResponse): boolean => answer.kind === 'delta' || answer.kind === 'reset';
