@@ -30,7 +30,7 @@ const ways: Record<string, Partial<HTMLLinkElement>> = {
  * @param language of the words
  */
 export function askAhead({ files, words, screens }: Ahead, path: string, language: Language): void {
-  if (navigator.serviceWorker?.controller) return;
+  if (navigator.serviceWorker?.controller || !navigator.onLine) return;
   const plain = withoutLanguage(path);
   const [, numbers = [], packs = []] = screens.find(([pattern]) => isOfPattern(pattern, plain)) ?? [];
   const wanted = [

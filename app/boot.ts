@@ -45,17 +45,26 @@ export async function boot(): Promise<Device> {
   engine.start();
   // The socket only brings notifications, so it is loaded after the screen.
   let live: Live | undefined;
-  firstScreen
-    .then(() => import('./sync/socket.ts'))
-    .then(({ openLive }) => {
-      const onUpgrade = () => {
-        reportConnection({ isOutdated: true });
-      };
-      live = openLive({ db, engine, ports: browserPorts, now: device.now, onUpgrade });
-    })
-    .catch(browserPorts.report);
+  let connecting: Promise<void> | undefined;
+  const connect = () => {
+    connecting ??= firstScreen
+      .then(() => import('./sync/socket.ts'))
+      .then(({ openLive }) => {
+        const onUpgrade = () => {
+          reportConnection({ isOutdated: true });
+        };
+        live = openLive({ db, engine, ports: browserPorts, now: device.now, onUpgrade });
+      })
+      .catch((error: unknown) => {
+        connecting = undefined;
+        browserPorts.report(error);
+      });
+  };
+  connect();
   const wake = () => {
-    live?.wake();
+    if (live) live.wake();
+    // Its file could not be had.
+    else connect();
     engine.wake().catch(browserPorts.report);
     settleWaitingJoins(device).catch(browserPorts.report);
   };

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { loadAhead, loadParts } from '#app/kernel/load-failure.ts';
+import { beginLoad, loadParts } from '#app/kernel/load-failure.ts';
 import { createStore, useStore } from '#app/kernel/store.ts';
 import { DeviceContext, type Device } from './local/device/device.ts';
 import { later } from './ui/later.tsx';
@@ -15,7 +15,7 @@ let opening: Promise<Device> | undefined;
 export function openDevice(): Promise<Device> {
   if (!opening) {
     // The forms of everything that this device stores and sends, in a task of their own: with the storage they take a tenth of a second on a phone.
-    loadAhead(() => import('#shared/protocol/mutations.ts'));
+    beginLoad(() => import('#shared/protocol/mutations.ts'));
     opening = loadParts(import('./boot.ts')).then(({ boot }) => {
       const timer = setTimeout(() => {
         isSlow.set(true);

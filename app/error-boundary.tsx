@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
-import { loadAgain, mayLoadAgain } from '#app/load-again.ts';
+import { loadAgain, mayLoadAgain } from '#app/kernel/load-again.ts';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { translate } from '#app/text/text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadAgain } from '#app/load-again.ts';
+import { loadAgain } from '#app/kernel/load-again.ts';
 import { paths } from '#app/paths.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { Button } from '#app/ui/button.tsx';

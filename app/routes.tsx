@@ -5,7 +5,7 @@ import { languages, type Language } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate, openDevice } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadAhead, loadParts } from '#app/kernel/load-failure.ts';
+import { beginLoad, loadParts } from '#app/kernel/load-failure.ts';
 import { firstScreenCame, offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
@@ -26,7 +26,7 @@ function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentTy
   offerScreen(name, loadScreen);
   const Screen = lazy(loadScreen);
   starts.set(Screen, (language) => {
-    loadAhead(load);
+    beginLoad(load);
     askTopics(language, screenTopics[name]);
   });
   return Screen;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
@@ -68,6 +68,7 @@ const built = self.__WB_MANIFEST
     revision: url === 'index.html' ? `${revision}${self.shellMark ?? ''}` : revision,
   }));
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
+addPlugins([inTime]);
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(pathIn(url.pathname)),
@@ -92,6 +93,13 @@ registerRoute(
   new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
 );
 
+/** Ends the pictures that are under way, when the page that shows them is about to be loaded anew. */
+let stopPictures = new AbortController();
+const pictureInTime = {
+  requestWillFetch: ({ request }: { request: Request }) =>
+    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs, stopPictures.signal) })),
+};
+
 /** Who looks at many destinations keeps the pictures of the last ones. */
 const bounded = {
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
@@ -106,7 +114,7 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     (/^\/(covers|maps|photos|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [pictureInTime, bounded] }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.
@@ -115,7 +123,10 @@ self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
   if (message?.type === skipWaitingMessage) void self.skipWaiting();
   if (message?.type === keepTextMessage && message.language) event.waitUntil(keepNext(message.language));
-  if (message?.type === stopKeepingMessage) stopKeeping();
+  if (message?.type !== stopKeepingMessage) return;
+  stopKeeping();
+  stopPictures.abort();
+  stopPictures = new AbortController();
 });
 
 /** Ends what `keepNext` fetches and has still to fetch. */
@@ -123,15 +134,23 @@ let stop = new AbortController();
 function stopKeeping(): void {
   stop.abort();
   stop = new AbortController();
+  asked = new Set();
 }
 // A newer worker takes over only when this one has no event under way: a file that hangs would hold it back, and with it the kill switch.
 self.registration.addEventListener('updatefound', stopKeeping);
 
 /** One language after the other, in the order of the messages. */
 let keeping: Promise<void> = Promise.resolve();
+/** Not begun yet. A page asks again each time it is looked at. */
+let asked = new Set<string>();
 function keepNext(language: string): Promise<void> {
-  const { signal } = stop;
-  const keep = () => keepLater(new Set([language]), signal);
+  if (asked.has(language)) return keeping;
+  asked.add(language);
+  const [{ signal }, mine] = [stop, asked];
+  const keep = () => {
+    mine.delete(language);
+    return keepLater(new Set([language]), signal);
+  };
   keeping = keeping.then(keep, keep);
   return keeping;
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { pathIn } from '#app/kernel/base.ts';
 import { instance } from '#app/kernel/instance.ts';
 import { fileTimeoutMs } from '#app/kernel/time-limits.ts';
-import { loadAgain, mayLoadAgain } from './load-again.ts';
+import { loadAgain, mayLoadAgain } from '#app/kernel/load-again.ts';
 import { startFailed } from './start-failed.ts';
 import { startWords } from './start-words.ts';
 import { guessLanguage } from './text/guess-language.ts';
@@ -74,7 +74,8 @@ addEventListener(
   ({ target }) => {
     const isEntry = target instanceof HTMLScriptElement;
     const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-    if (!isEntry && !isStyle) return;
+    // A part that comes when the app is shown asks for its styles again itself (`kernel/missing-styles.ts`).
+    if (!isEntry && !(isStyle && !isShown())) return;
     if (mayLoadAgain()) loadAgain();
     else if (isEntry) whenParsed(say);
   },

@@ -1,6 +1,6 @@
 import { appName } from '#shared/kernel/app-name.ts';
 import { instance } from '#app/kernel/instance.ts';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { beginLoad } from '#app/kernel/load-failure.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -94,7 +94,7 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
 
 /** Asks for topics before the page has a language: nobody waits for them here. */
 export function askTopics(language: Language, topics: readonly Topic[]): void {
-  for (const file of filesOf(language, topics)) loadAhead(() => askOnce(file));
+  for (const file of filesOf(language, topics)) beginLoad(() => askOnce(file));
 }
 
 /** A file that could not be fetched is fetched again at the next call. */

@@ -1,11 +1,13 @@
 import { Component, lazy, Suspense, useState, useTransition, type ComponentType, type ReactNode } from 'react';
+import { loadAgainForPart } from '#app/kernel/load-again-for-part.ts';
 import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from './button.tsx';
 
 /*
  * Parts of a screen that are fetched when they are shown. The network may be gone by then: the rest of the screen stays, and the part is fetched
- * again when it is asked for again. React's `lazy` alone remembers a failure until the page is loaded anew.
+ * again when it is asked for again. React's `lazy` alone remembers a failure until the page is loaded anew, and so do many browsers: a part that
+ * fails once more then loads the page.
  */
 
 export type Load<P> = () => Promise<ComponentType<P>>;
@@ -16,7 +18,7 @@ interface BoundaryProps {
   instead: ReactNode;
   /** A mistake in the part counts as missing, too. */
   isOptional: boolean;
-  onMissing: () => void;
+  onMissing: (error: Error) => void;
   children: ReactNode;
 }
 
@@ -27,8 +29,8 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
     return { error };
   }
 
-  override componentDidCatch(): void {
-    this.props.onMissing();
+  override componentDidCatch(error: Error): void {
+    this.props.onMissing(error);
   }
 
   override render(): ReactNode {
@@ -39,10 +41,24 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   }
 }
 
+/** `optional`: it can be done without. `tapped for`: whenever it is shown, somebody has asked for it. */
+type Kind = 'of the screen' | 'optional' | 'tapped for';
+
 /** A part with something of its own in its place where it cannot be fetched. Suspends while it is fetched. */
-export function later<P extends object>(load: Load<P>, Instead: Instead<P>, isOptional = false): ComponentType<P> {
+export function later<P extends object>(
+  load: Load<P>,
+  Instead: Instead<P>,
+  kind: Kind = 'of the screen',
+): ComponentType<P> {
   const make = () => lazy(async () => ({ default: await loadParts(load()) }));
   let present = make();
+  let hasFailed = false;
+  const miss = (error: Error, isAskedAgain: boolean) => {
+    present = make();
+    if (!(error instanceof LoadFailure) || kind === 'optional') return;
+    if (hasFailed && isAskedAgain) void loadAgainForPart();
+    hasFailed = true;
+  };
   return function Later(props: P) {
     const [{ Part, count }, setTried] = useState({ Part: present, count: 0 });
     const [isTrying, startTrying] = useTransition();
@@ -54,9 +70,9 @@ export function later<P extends object>(load: Load<P>, Instead: Instead<P>, isOp
     return (
       <Boundary
         key={count}
-        isOptional={isOptional}
-        onMissing={() => {
-          present = make();
+        isOptional={kind === 'optional'}
+        onMissing={(error) => {
+          miss(error, kind === 'tapped for' || count > 0);
         }}
         instead={<Instead part={props} again={again} isTrying={isTrying} />}
       >
@@ -71,7 +87,7 @@ export const laterPart = <P extends object>(load: Load<P>): ComponentType<P> => 
 
 /** A part that can be done without: nothing stands there until it is here, and where it cannot be had. */
 export function laterOptional<P extends object>(load: Load<P>): ComponentType<P> {
-  const Part = later(load, Nothing, true);
+  const Part = later(load, Nothing, 'optional');
   return function Optional(props: P) {
     return (
       <Suspense fallback={null}>

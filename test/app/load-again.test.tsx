@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
-import * as again from '#app/load-again.ts';
+import * as again from '#app/kernel/load-again.ts';
 
 /** How this page was opened, and whether a service worker serves it. */
 function opened({ type, path = '/', isServed }: { type: 'navigate' | 'reload'; path?: string; isServed: boolean }) {

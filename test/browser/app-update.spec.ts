@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
 import { holdingFront } from './holding-front.ts';
 import { createGroup } from './verbs.ts';
@@ -106,6 +107,78 @@ test('a file that never comes does not hold an update back', async ({ person, se
   await expect.poll(() => front.held.length, { timeout: 60_000 }).toBeGreaterThan(before);
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  front.close();
+});
+
+/** The next build is served, and this page finds it. */
+async function findNext(page: Page, server: TestServer, copy: string): Promise<void> {
+  release(copy);
+  await server.kill();
+  await server.run();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+const refresh = (page: Page) => page.getByRole('button', { name: '새로고침' });
+const isNext = (page: Page) => expect(page.locator('meta[name=build]')).toHaveCount(1);
+
+test('a page that is opened while an update is being installed says so once it is', async ({
+  person,
+  server,
+  copy,
+}) => {
+  test.setTimeout(180_000);
+  const front = await holdingFront(server, /^\/index\.html/);
+  front.letGo();
+  const { page } = await person();
+  await page.goto(front.url);
+  await readyForOffline(page);
+  front.hold();
+  await findNext(page, server, copy);
+  await expect.poll(() => front.held.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  front.letGo();
+  await refresh(page).click();
+  await isNext(page);
+  front.close();
+});
+
+test('a tab whose files another tab has given away says so, also to who pressed "later" before', async ({
+  person,
+  server,
+  copy,
+}) => {
+  test.setTimeout(180_000);
+  const { page, context } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await findNext(other, server, copy);
+  await other.getByRole('button', { name: '나중에' }).click();
+  await expect(refresh(other)).toHaveCount(0);
+  await refresh(page).click();
+  await isNext(page);
+  await refresh(other).click();
+  await isNext(other);
+});
+
+test('a picture that never comes does not hold an update back', async ({ person, server, copy }) => {
+  test.setTimeout(180_000);
+  const front = await holdingFront(server, /\/covers\/held/);
+  const { page } = await person();
+  await page.goto(front.url);
+  await readyForOffline(page);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: '/covers/held.webp' }));
+  });
+  await expect.poll(() => front.held.length).toBeGreaterThan(0);
+  await findNext(page, server, copy);
+  await refresh(page).click();
+  await isNext(page);
   front.close();
 });
 

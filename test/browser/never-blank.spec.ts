@@ -113,6 +113,29 @@ test('a sheet that cannot be fetched closes with a sentence, the page stays, and
   await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
 });
 
+test('a sheet that the browser goes on refusing is there after the second tap, which loads the page', async ({
+  server,
+  person,
+}) => {
+  const party = await aGroupOf(server, '시트를 못 여는 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  await comeInAs(page, party.shareUrl, '준호');
+  await page.goto(`/group/${party.groupId}`);
+  const face = page.getByRole('button', { name: /민지/ }).first();
+  await expect(face).toBeVisible();
+  // As in a browser that remembers until the page is loaded again that a module failed.
+  const sheets = /assets\/later\/parts-of-group-summary-later-/;
+  await context.route(sheets, (route) => route.abort('internetdisconnected'));
+  const loaded = page.waitForEvent('framenavigated');
+  void loaded.then(() => context.unroute(sheets));
+  await face.click();
+  await expect(page.getByRole('status').filter({ hasText: '연결을 확인하고 다시 눌러 주세요' })).toBeVisible();
+  await face.click();
+  await loaded;
+  await face.click();
+  await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
+});
+
 test('without the text of any language the page still says what is wrong', async ({ person }) => {
   const { page, goOffline } = await person();
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, readyForOffline, test } from './fixtures.ts';
+import { failingFront } from './holding-front.ts';
 import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -119,4 +120,36 @@ test('an installation whose caches are slow keeps every file all the same', asyn
   await goOffline();
   await page.goto('/create-group');
   await expect(page.getByLabel('모임 이름')).toBeVisible();
+});
+
+const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+test('a first installation that failed is made when the network is back, without a reload', async ({
+  person,
+  server,
+}) => {
+  const front = await failingFront(server, /assets\/survey-[^/]+\.js/);
+  const { page } = await person();
+  await page.goto(front.url);
+  await expect.poll(() => front.failed.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  front.mend();
+  await online(page);
+  await readyForOffline(page);
+  front.close();
+});
+
+test('a file of the later screens that failed is fetched when the network is back, without a reload', async ({
+  person,
+  server,
+}) => {
+  const front = await failingFront(server, /assets\/later\/comparison-[^/]+\.js/);
+  const { page } = await person();
+  await page.goto(front.url);
+  // Asked for with each of the languages.
+  await expect.poll(() => front.failed.length, { timeout: 60_000 }).toBe(6);
+  front.mend();
+  await online(page);
+  await readyForOffline(page);
+  front.close();
 });

@@ -75,6 +75,26 @@ test('a page that the service worker leaves without its entry loads itself again
   await expect(page.getByLabel('모임 이름')).toBeVisible();
 });
 
+test('a style sheet of a part that comes later and cannot be had does not load the page again', async ({ person }) => {
+  const { page } = await person({ expected: /Refused to apply style/ });
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loads = countLoads(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/gone-1.css' });
+        link.addEventListener('error', resolve);
+        document.head.append(link);
+      }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState();
+  expect(loads()).toBe(0);
+});
+
 /** Ten minutes: `npm run proof` alone. */
 const testInProof = isFull ? test : () => undefined;
 

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { loadAgainForPart } from '#app/kernel/load-again-for-part.ts';
 import { reachedAgain } from '#app/kernel/reached-again.ts';
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; value: T };
@@ -30,11 +31,12 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
   };
 }
 
-/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back or the server is reached again, or by hand. */
+/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back or the server is reached again, or by hand; that loads the page where it fails again. */
 export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> {
   const [, setSettled] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const isByHand = useRef(false);
   useEffect(() => {
     if (key === undefined || source.known.has(key)) return;
     let isWanted = true;
@@ -46,7 +48,10 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
         });
       },
       () => {
-        if (isWanted) setFailure(key);
+        if (!isWanted) return;
+        setFailure(key);
+        if (isByHand.current) void loadAgainForPart();
+        isByHand.current = false;
       },
     );
     return () => {
@@ -73,6 +78,7 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     return {
       kind: 'failed',
       again: () => {
+        isByHand.current = true;
         setFailure(undefined);
         setAttempt((count) => count + 1);
       },

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { keepPage } from '#app/kernel/load-again-for-part.ts';
 import { isStorageFailure, LocalDb } from './db.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function openStorage(onStorage: (isWorking: boolean) => void): Prom
   // Dexie's live queries use these instead of the database's own.
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
   onStorage(false);
+  keepPage();
   return new LocalDb();
 }
 

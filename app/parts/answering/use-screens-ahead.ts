@@ -9,6 +9,8 @@ export const areResultsHere = (): Promise<boolean> => fetchScreen('results');
 export function useScreensAhead(): void {
   useEffect(() => {
     whenIdle(() => {
+      // A browser may remember that a module failed.
+      if (!navigator.onLine) return;
       for (const name of ['results', 'group']) void fetchScreen(name);
     });
   }, []);

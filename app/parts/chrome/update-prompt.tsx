@@ -4,12 +4,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './app-chrome.module.css';
 
-/** A new version is installed. It is never activated without consent; the prompt cannot be dismissed when this version can no longer send. */
+/**
+ * A new version is installed. It is never activated without consent; the prompt cannot be dismissed when this version can no longer send. "Later" is
+ * said of this way to apply it: where another tab has activated it there is another.
+ */
 export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void; isOutdated?: boolean }) {
   const { t } = useText();
-  const [isLater, setLater] = useState(false);
+  const [putOff, setPutOff] = useState<() => void>();
   const [isBusy, setBusy] = useState(false);
-  if (isLater && !isOutdated) return null;
+  if (putOff === apply && !isOutdated) return null;
   return (
     <Card tone="lift" className={css.prompt}>
       <p className="small">{t(isOutdated ? 'sync.update.outdated' : 'sync.update.ready')}</p>
@@ -19,7 +22,7 @@ export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void;
             variant="plain"
             size="small"
             onClick={() => {
-              setLater(true);
+              setPutOff(() => apply);
             }}
           >
             {t('sync.update.later')}

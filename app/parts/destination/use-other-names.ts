@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { OtherNames } from '#shared/explore/destination-search.ts';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { beginLoad } from '#app/kernel/load-failure.ts';
 
 /** What places are called besides their names: fetched when a search begins. Without it the names alone are searched. */
 export function useOtherNames(isAsked: boolean): OtherNames | undefined {
   const [names, setNames] = useState<OtherNames>();
   useEffect(() => {
     if (isAsked)
-      loadAhead(async () => {
+      beginLoad(async () => {
         setNames((await import('#shared/explore/other-names.ts')).otherNames);
       });
   }, [isAsked]);

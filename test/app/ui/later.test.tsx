@@ -1,15 +1,26 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as again from '#app/kernel/load-again.ts';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toastStore, hideToast } from '#app/ui/toast.ts';
 
+const loadAgain = vi.spyOn(again, 'loadAgain');
+/** Whether the server answers. */
+const server = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  loadAgain.mockReset().mockImplementation(() => undefined);
+  server.mockReset().mockImplementation(() => Promise.resolve(new Response('ok')));
+  vi.stubGlobal('fetch', server);
+});
 afterEach(() => {
   cleanup();
   hideToast();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const Part = () => <p>the part</p>;
@@ -47,6 +58,35 @@ describe('a part of a screen that cannot be fetched', () => {
     expect(await screen.findByText('the part')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(line.tries).toBe(2);
+  });
+
+  const pressAgain = async () => {
+    const Later = laterPart(offline);
+    render(
+      <Suspense fallback={null}>
+        <Later />
+      </Suspense>,
+      quietly,
+    );
+    const button = await screen.findByRole('button');
+    expect(server).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await vi.waitFor(() => {
+      expect(server).toHaveBeenCalled();
+    });
+    await act(() => Promise.resolve());
+  };
+
+  it('loads the page when it fails a second time: a browser may remember that a module failed', async () => {
+    await pressAgain();
+    expect(loadAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not load the page where the server does not answer: there might be none', async () => {
+    server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    await pressAgain();
+    expect(loadAgain).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 
   it('is left out where it can be done without, and fetched again when it is shown again', async () => {
@@ -114,6 +154,19 @@ describe('a sheet', () => {
     open();
     expect(await screen.findByText('here')).toBeTruthy();
     expect(line.tries).toBe(2);
+  });
+
+  it('that cannot be fetched at a second tap either loads the page', async () => {
+    render(<Page Later={laterSheet<{ onClose: () => void }>(offline)} />, quietly);
+    open();
+    await vi.waitFor(() => {
+      expect(toastStore.get()?.text).toBeTruthy();
+    });
+    expect(server).not.toHaveBeenCalled();
+    open();
+    await vi.waitFor(() => {
+      expect(loadAgain).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('that takes its time is an empty sheet after 300 ms, which can be closed', async () => {
