@@ -1,6 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie';
 import { OutdatedCode, type LocalDb } from '#app/local/device/db.ts';
-import type { Connection } from '#app/local/outbox/sync-status.ts';
+import type { Connection } from '#app/local/outbox/connection.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
 import { Sweep } from './sweep.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReach } from './sync-status.ts';
+import { useReach } from './connection.ts';
 
 /** What is sent at once is not said to be only on this device. */
 const quietMs = 1_500;

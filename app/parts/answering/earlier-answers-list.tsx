@@ -4,7 +4,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
-import { useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { formatDate, formatList, formatTime } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
+import { useIsOutdated } from '#app/local/outbox/connection.ts';
 import { PillPlace } from '#app/ui/sync-pill.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
@@ -12,19 +13,24 @@ import { UpdatePrompt } from './update-prompt.tsx';
 const GoOnAtHeading = laterOptional(() => import('./go-on-at-heading.tsx').then((m) => m.GoOnAtHeading));
 const ChromeStatus = laterOptional(() => import('./chrome-status.tsx').then((m) => m.ChromeStatus));
 
+const reload = () => {
+  location.reload();
+};
+
 /** Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load storage for it. */
 export function AppChrome() {
   const { pathname } = useLocation();
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
+  const isOutdated = useIsOutdated();
   const [isTranslated] = useState(() => (history.state as { isTranslated?: true } | null)?.isTranslated);
   return (
     <>
       <PillPlace above={chromePlace(pathname)}>
-        {update && <UpdatePrompt apply={update} />}
+        {(update || isOutdated) && <UpdatePrompt isOutdated={isOutdated} apply={update ?? reload} />}
         {(hasStorage || needsDevice(pathname)) && (
           <WithDevice>
-            <ChromeStatus pathname={pathname} hasUpdate={update !== undefined} />
+            <ChromeStatus pathname={pathname} />
           </WithDevice>
         )}
       </PillPlace>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepStorage } from '#app/local/device/persist.ts';
-import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useConnection } from '#app/local/outbox/connection.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
@@ -11,13 +12,12 @@ import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
 import { usePushes } from '#app/parts/push/use-pushes.ts';
 import { chromePlace } from './chrome-place.ts';
-import { UpdatePrompt } from './update-prompt.tsx';
 
-/** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send; and what is told to this device. */
-export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpdate: boolean }) {
+/** The part of the chrome that reads this device's database: pill and failing storage; and what is told to this device. */
+export function ChromeStatus({ pathname }: { pathname: string }) {
   const { t } = useText();
   const navigate = useNavigate();
-  const { isOutdated, storageFailed, reach, sending } = useConnection();
+  const { storageFailed, reach, sending } = useConnection();
   usePushes();
   const outbox = useOutbox();
   const pending = outbox?.pending.length ?? 0;
@@ -48,14 +48,6 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
         <Callout tone="danger" role="alert" className={css.alert}>
           {t('sync.storageFailed')}
         </Callout>
-      )}
-      {isOutdated && !hasUpdate && (
-        <UpdatePrompt
-          isOutdated
-          apply={() => {
-            location.reload();
-          }}
-        />
       )}
       {!isSaid && isNoted && (state.kind === 'sending' || state.kind === 'saved') && (
         <SyncNote kind={state.kind} text={pillText(t, state)} />

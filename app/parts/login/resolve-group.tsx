@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import { rememberGroup, useGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
-import { requestSendNow, useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
+import { requestSendNow } from '#app/local/outbox/sync-status.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { askOnce, askUntilAnswered, couldBeGroup, pauseUntilNews, type Why } from './ask-for-group.ts';
 

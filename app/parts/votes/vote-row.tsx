@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { siteOf } from '#shared/vote/web-address.ts';
-import { useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';

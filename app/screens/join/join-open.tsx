@@ -8,7 +8,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';

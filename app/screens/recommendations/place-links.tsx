@@ -3,7 +3,7 @@ import Map from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import type { Place } from '#shared/destination/schema.ts';
-import { useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { useText } from '#app/text/text.ts';
 import { mapLinks, opensGeo, type MapLinkId } from './map-links.ts';
 import css from './places.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useReach } from '#app/local/outbox/sync-status.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { rateDestination } from '#app/local/group/votes.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
 import type { PersonHue } from '#app/ui/person-hue.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
+import { useConnection } from '#app/local/outbox/connection.ts';
+import { requestSendNow } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

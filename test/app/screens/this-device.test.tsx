@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
 import { Room } from '#app/screens/this-device/room.tsx';
 import { SendingCard } from '#app/screens/this-device/sending-card.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';

@@ -4,7 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowEpoch, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { LocalDb, type StoredGroup } from '#app/local/device/db.ts';
-import type { Connection } from '#app/local/outbox/sync-status.ts';
+import type { Connection } from '#app/local/outbox/connection.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { LiveMessages } from '#app/sync/live-messages.ts';

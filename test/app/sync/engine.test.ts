@@ -14,7 +14,7 @@ import { joinGroup, logOut } from '#app/local/group/members.ts';
 import { rotateShareUrl, updateGroup } from '#app/local/group/organizer.ts';
 import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { pendingOf, readView } from '#app/local/outbox/queue.ts';
-import type { Connection } from '#app/local/outbox/sync-status.ts';
+import type { Connection } from '#app/local/outbox/connection.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { timeoutMs } from '#app/sync/exchange.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { once, useOnce } from '#app/local/catalogue/load-once.ts';
-import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

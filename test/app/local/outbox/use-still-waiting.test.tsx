@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 
 beforeEach(() => {

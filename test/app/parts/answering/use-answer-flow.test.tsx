@@ -11,7 +11,7 @@ import { LocalDb, type StoredSession } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { createGroup, useGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
-import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { reportConnection } from '#app/local/outbox/sync-status.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { show } from '#test/builders/shown-group.tsx';
