@@ -20,21 +20,22 @@ export function registerServiceWorker(language: Language | undefined): void {
 
 function keepRegistered(language: Language | undefined): void {
   const wasServed = navigator.serviceWorker.controller !== null;
+  const own = language ? [language] : [];
   const look = () => {
-    lookAgain(language).catch(withoutWorker);
+    lookAgain(own).catch(withoutWorker);
   };
   // An installed app may stay open for days; and what failed for want of a network is tried again when there may be one.
   addEventListener('online', look);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (!document.hidden) look();
   });
   register().catch(withoutWorker);
   void navigator.serviceWorker.ready.then(({ active }) => {
     if (!wasServed) void keepLookedAt();
     // The words of this language, all of them, so that every screen opens offline; then, when there is time, of the others.
-    if (language) keepTexts(active, [language]);
+    keepTexts(active, own);
     whenIdle(() => {
-      keepTexts(active, othersThan(language));
+      keepTexts(active, languages);
     });
   });
 }
@@ -46,17 +47,16 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-async function lookAgain(language: Language | undefined): Promise<void> {
+async function lookAgain(own: Language[]): Promise<void> {
   const registration = await register();
   if (!registration.active) return;
   await registration.update().catch(noNetwork);
   // What a worker fetches would hold back the one that takes its place.
   if (registration.installing) return;
-  keepTexts(registration.active, [...(language ? [language] : []), ...othersThan(language)]);
+  keepTexts(registration.active, [...own, ...languages]);
 }
 
-const othersThan = (language: Language | undefined): Language[] => languages.filter((one) => one !== language);
-
+/** It skips what it has. */
 function keepTexts(worker: ServiceWorker | null, some: readonly Language[]): void {
   for (const language of some) worker?.postMessage({ type: keepTextMessage, language });
 }
