@@ -9,13 +9,10 @@ import { timing } from './timing.ts';
 /** Whose files this page is made of. */
 let servedBy = navigator.serviceWorker?.controller;
 let isAsked = false;
-let isReloading = false;
 
-function reload(): void {
-  if (isReloading) return;
-  isReloading = true;
+const reload = (): void => {
   location.reload();
-}
+};
 
 /** Another worker takes over when the user said so, here or in another tab: there this page's own files are gone from then on. */
 export function watchTakeOver(): void {
@@ -53,13 +50,10 @@ function announce(): void {
 function letIn(): void {
   isAsked = true;
   // Some browsers do not tell that the new worker has taken over. On a busy device it takes longer: a page loaded before it would be the old one.
-  const reloadLater = (times: number) => {
-    setTimeout(() => {
-      if (registration?.waiting && times > 1) reloadLater(times - 1);
-      else reload();
-    }, timing.updateReloadFallbackMs);
-  };
-  reloadLater(2);
+  const wait = timing.updateReloadFallbackMs;
+  setTimeout(() => {
+    setTimeout(reload, registration?.waiting ? wait : 0);
+  }, wait);
   // The new version takes over when the present one has ended what it does.
   registration?.active?.postMessage({ type: stopKeepingMessage });
   registration?.waiting?.postMessage({ type: skipWaitingMessage });

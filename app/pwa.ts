@@ -4,7 +4,6 @@ import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from './kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from './kernel/time-limits.ts';
 import { placesFileOf } from './local/catalogue/kept-files.ts';
-import { whenIdle } from './kernel/when-idle.ts';
 import { watchForUpdate, watchTakeOver } from './pwa-update.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
@@ -20,22 +19,20 @@ export function registerServiceWorker(language: Language | undefined): void {
 
 function keepRegistered(language: Language | undefined): void {
   const wasServed = navigator.serviceWorker.controller !== null;
+  // The words of this language first, so that every screen opens offline; then of the others.
+  const wanted = language ? [language, ...languages] : languages;
   const look = () => {
-    lookAgain(language).catch(withoutWorker);
+    lookAgain(wanted).catch(withoutWorker);
   };
   // An installed app may stay open for days; and what failed for want of a network is tried again when there may be one.
   addEventListener('online', look);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (!document.hidden) look();
   });
   register().catch(withoutWorker);
   void navigator.serviceWorker.ready.then(({ active }) => {
     if (!wasServed) void keepLookedAt();
-    // The words of this language, all of them, so that every screen opens offline; then, when there is time, of the others.
-    if (language) keepTexts(active, [language]);
-    whenIdle(() => {
-      keepTexts(active, othersThan(language));
-    });
+    keepTexts(active, wanted);
   });
 }
 
@@ -46,19 +43,18 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-async function lookAgain(language: Language | undefined): Promise<void> {
+async function lookAgain(wanted: readonly Language[]): Promise<void> {
   const registration = await register();
   if (!registration.active) return;
   await registration.update().catch(noNetwork);
   // What a worker fetches would hold back the one that takes its place.
   if (registration.installing) return;
-  keepTexts(registration.active, [...(language ? [language] : []), ...othersThan(language)]);
+  keepTexts(registration.active, wanted);
 }
 
-const othersThan = (language: Language | undefined): Language[] => languages.filter((one) => one !== language);
-
-function keepTexts(worker: ServiceWorker | null, some: readonly Language[]): void {
-  for (const language of some) worker?.postMessage({ type: keepTextMessage, language });
+/** It skips what it has. */
+function keepTexts(worker: ServiceWorker | null, wanted: readonly Language[]): void {
+  for (const language of wanted) worker?.postMessage({ type: keepTextMessage, language });
 }
 
 /** Pictures and places of a first visit were fetched before there was a service worker: asked for once more, through it, they are kept. */

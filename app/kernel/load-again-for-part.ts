@@ -13,10 +13,7 @@ export function keepPage(): void {
  * an answer of the server there might be no page afterwards: then this one stays.
  */
 export async function loadAgainForPart(): Promise<void> {
-  if (isInMemory || !navigator.onLine) return;
-  const isServed = await fetch(inBase('/healthz'), { cache: 'no-store', signal: within(callTimeoutMs) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isServed) loadAgain();
+  if (isInMemory) return;
+  const answer = await fetch(inBase('/healthz'), { signal: within(callTimeoutMs) }).catch(() => undefined);
+  if (answer?.ok) loadAgain();
 }

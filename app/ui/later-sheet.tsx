@@ -10,7 +10,7 @@ const answerTapMs = 300;
 
 /** A sheet that is fetched when it is opened. On a slow line an empty one opens; where it cannot be had, it closes, and a toast says why; the second time the page is loaded. */
 export function laterSheet<P extends { onClose: () => void }>(load: Load<P>): ComponentType<P> {
-  const Part = later(load, ClosedSheet, 'tapped for');
+  const Part = later(load, ClosedSheet, false, true);
   return function LaterSheet(props: P) {
     return (
       <Suspense fallback={<ComingSheet onClose={props.onClose} />}>

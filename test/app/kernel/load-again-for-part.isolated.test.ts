@@ -9,7 +9,6 @@ beforeEach(() => {
   answer.mockClear();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +29,6 @@ test('a page that keeps everything in memory is not loaded again', async () => {
 });
 
 test.each([
-  ['offline', () => vi.stubGlobal('navigator', { onLine: false })],
   ['whose server does not answer', () => answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['whose server is out of order', () => answer.mockResolvedValueOnce(new Response('', { status: 503 }))],
 ])('a page %s is not loaded again: there might be none', async (_, arrange) => {
