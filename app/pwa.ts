@@ -1,9 +1,6 @@
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/device/service-worker-messages.ts';
-import { base, inBase, pathIn } from '#app/kernel/base.ts';
-import { fewAtOnce } from './kernel/few-at-once.ts';
-import { fileTimeoutMs, within } from './kernel/time-limits.ts';
-import { placesFileOf } from './local/catalogue/kept-files.ts';
+import { base, inBase } from '#app/kernel/base.ts';
 import { watchForUpdate, watchTakeOver } from './pwa-update.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
@@ -31,7 +28,7 @@ function keepRegistered(language: Language | undefined): void {
   });
   register().catch(withoutWorker);
   void navigator.serviceWorker.ready.then(({ active }) => {
-    if (!wasServed) void keepLookedAt();
+    if (!wasServed) import('./keep-looked-at.ts').then(({ keepLookedAt }) => keepLookedAt()).catch(withoutWorker);
     keepTexts(active, wanted);
   });
 }
@@ -56,24 +53,6 @@ async function lookAgain(wanted: readonly Language[]): Promise<void> {
 function keepTexts(worker: ServiceWorker | null, wanted: readonly Language[]): void {
   for (const language of wanted) worker?.postMessage({ type: keepTextMessage, language });
 }
-
-/** Pictures and places of a first visit were fetched before there was a service worker: asked for once more, through it, they are kept. */
-async function keepLookedAt(): Promise<void> {
-  if (!navigator.serviceWorker.controller)
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  const seen = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && isKeptAtFirstUse(pathname));
-  await fewAtOnce(seen, 2, async ({ href }) => {
-    await fetch(href, { signal: within(fileTimeoutMs) });
-  }).catch(noNetwork);
-}
-
-const isKeptAtFirstUse = (pathname: string): boolean =>
-  /^\/(covers|maps|photos)\//.test(pathIn(pathname)) || placesFileOf(pathname) !== undefined;
 
 /** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
 function withoutWorker(reason: unknown): undefined {
