@@ -39,6 +39,10 @@ async function hold(context: BrowserContext, url: RegExp): Promise<() => void> {
   return go;
 }
 
+/** Elements have boxes before the page has its styles, which is before it is drawn. */
+const styled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('body') && getComputedStyle(document.body).marginTop === '0px');
+
 /** Left, top and height: how far a line's box goes to the right says nothing of where its words are. */
 async function places(page: Page, selectors: readonly string[]) {
   const boxes: Record<string, number[]> = {};
@@ -76,10 +80,7 @@ for (const [width, key, own] of [
         const goOn = await hold(context, entry);
         const draw = await hold(context, catalogue);
         await page.goto(path, { waitUntil: 'commit' });
-        // Elements have boxes before the page has its styles, which is before it is drawn.
-        await page.waitForFunction(
-          () => document.querySelector('body') && getComputedStyle(document.body).marginTop === '0px',
-        );
+        await styled(page);
         const before = await places(page, Object.keys(pairs));
         goOn();
         await expect(page.locator('main')).toBeVisible();
@@ -112,6 +113,7 @@ test('the name of a group stands at its invitation where it stays, also before a
       const goOn = await hold(context, entry);
       const answer = await hold(context, /\/api\/groups\//);
       await page.goto(`/join/${shareUrl}`, { waitUntil: 'commit' });
+      await styled(page);
       const before = await places(page, ['.beginning .title-1']);
       goOn();
       await expect(page.getByRole('heading', { level: 1, name: '봄에 가는 제주 여행' })).toBeVisible();
