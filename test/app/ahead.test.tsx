@@ -11,7 +11,7 @@ const ahead: Ahead = {
   ],
 };
 const served = (isServed: boolean) => {
-  vi.stubGlobal('navigator', { serviceWorker: { controller: isServed ? {} : null } });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: isServed ? {} : null } });
 };
 /** What the page has asked for, in the order of its links. */
 const asked = () =>
@@ -120,8 +120,14 @@ describe('what a page asks for before the app runs', () => {
     expect(paths()).toEqual([]);
   });
 
+  it('is nothing where there is no network: a module that failed once stays failed in many browsers', () => {
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: null } });
+    ask(ahead, '/explore', 'ko');
+    expect(paths()).toEqual([]);
+  });
+
   it.each([{}, { serviceWorker: undefined }])('is asked for where there can be no service worker', (navigator) => {
-    vi.stubGlobal('navigator', navigator);
+    vi.stubGlobal('navigator', { onLine: true, ...navigator });
     ask(ahead, '/explore/jp', 'ko');
     expect(paths()).toEqual(['/assets/places-4.js']);
   });
