@@ -47,7 +47,8 @@ async function main() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needsBrowser ? await chromiumPath() : undefined;
-  // They need nothing that is built, and most of the compiler's time is one file on one core. Nothing waits for them.
+  // They need nothing that is built, and most of the compiler's time is one file on one core. Nothing waits for them before the browser's tests: build,
+  // compiler and Vitest come first.
   const checking = withCheck ? check({ without: ['check:layers'], isPatient: true }) : Promise.resolve([]);
   // Some server tests run the built server; only a selection by file name may do without.
   isBuilt = isAll || needsBrowser || parts.includes('server');
@@ -55,15 +56,12 @@ async function main() {
   await compiling;
   const isReady = failedSteps.length === 0;
 
-  // Either of them alone leaves about half of two processors unused.
-  await Promise.all([
-    isReady && needsBrowser ? playwright(chromium) : undefined,
-    isReady && unitParts.length > 0 ? vitest() : undefined,
-  ]);
+  if (isReady && unitParts.length > 0) await vitest();
   for (const result of await checking) {
     note(result);
     totals[result.status === 0 ? 'passed' : 'failed'] += 1;
   }
+  if (isReady && needsBrowser) await playwright(chromium);
   end(isReady && totals.failed === 0 ? 0 : 1);
 }
 
