@@ -17,9 +17,8 @@ import type { SyncPorts } from './ports.ts';
 const subscribeTimeoutMs = 8_000;
 /** Where the server has not accepted every group (a session that ended, a group that does not exist yet), this tab subscribes again. */
 const resubscribeMs = 5_000;
-/** Socket.IO does not reconnect by itself when the server closed the socket: the first time after 1 s, doubling until a subscription was answered. */
+/** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
 const reconnectMs = 1_000;
-const lastReconnectMs = 20_000;
 
 /** What the live client needs of a Socket.IO socket. */
 export type LiveSocket = Pick<
@@ -28,7 +27,7 @@ export type LiveSocket = Pick<
 >;
 
 export interface LiveOptions {
-  engine: Pick<SyncEngine, 'setLive' | 'wake' | 'watchedGroups'>;
+  engine: Pick<SyncEngine, 'setLive' | 'wake'>;
   messages: Pick<LiveMessages, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
@@ -61,33 +60,22 @@ const openSocket = (): LiveSocket =>
 
 /** Brings what the server says to `messages`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
-  const { engine, ports, socket } = options;
-  let delayMs = reconnectMs;
-  const subscription = new Subscription(options, () => {
-    delayMs = reconnectMs;
-  });
+  const { ports, socket } = options;
+  const subscription = new Subscription(options);
   listen(options, subscription);
   let stopReconnecting: () => void = () => undefined;
-  /** The server closes a socket that subscribes to nothing. There is no use in another one until there is something to watch. */
-  let isNeedless = false;
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
-    isNeedless = engine.watchedGroups().length === 0;
-    if (isNeedless) return;
-    stopReconnecting = ports.timer(delayMs, () => {
+    stopReconnecting = ports.timer(reconnectMs, () => {
       socket.connect();
     });
-    delayMs = Math.min(delayMs * 2, lastReconnectMs);
   });
   return {
     refresh: () => {
-      if (isNeedless && engine.watchedGroups().length > 0) {
-        isNeedless = false;
-        socket.connect();
-      } else subscription.renew();
+      subscription.renew();
     },
     wake: () => {
-      if (!socket.connected && !isNeedless) socket.connect();
+      if (!socket.connected) socket.connect();
     },
     stop: () => {
       stopReconnecting();
@@ -101,10 +89,7 @@ export function connectLive(options: LiveOptions): Live {
 class Subscription {
   private stopTimer: () => void = () => undefined;
 
-  constructor(
-    private readonly options: LiveOptions,
-    private readonly onAnswered: () => void,
-  ) {}
+  constructor(private readonly options: LiveOptions) {}
 
   /** Subscribes to all watched groups with the cursors and the session of now. */
   renew(): void {
@@ -144,7 +129,6 @@ class Subscription {
     const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<
       { groupId: string; answer: ExchangeResponse }[]
     >);
-    this.onAnswered();
     const hearsAll = await messages.subscribed(groups, answers);
     engine.setLive(hearsAll);
     if (!hearsAll) this.renewLater();

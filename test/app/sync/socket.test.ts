@@ -58,7 +58,7 @@ beforeEach(() => {
   socket = new FakeSocket();
   timers = [];
   problems = [];
-  engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()), watchedGroups: vi.fn(() => [groupId]) };
+  engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
   messages = {
     headed: vi.fn(() => Promise.resolve()),
     patched: vi.fn(() => Promise.resolve()),
@@ -226,29 +226,6 @@ describe('a connection that ends', () => {
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([1_000]);
     fire();
-    expect(socket.done).toEqual(['connect']);
-  });
-
-  test('is made again ever later where the server ends it each time, and at once again after an answer', async () => {
-    const delays = () => {
-      socket.hears('disconnect', 'io server disconnect');
-      const [timer] = timers.splice(0);
-      return timer?.delayMs;
-    };
-    expect(Array.from({ length: 7 }, delays)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 20_000, 20_000]);
-    await connected();
-    expect(delays()).toBe(1_000);
-  });
-
-  test('that watched nothing is made again when there is something to watch, and not before', () => {
-    engine.watchedGroups.mockReturnValue([]);
-    socket.connected = false;
-    socket.hears('disconnect', 'io server disconnect');
-    live.wake();
-    live.refresh();
-    expect([timers, socket.done]).toEqual([[], []]);
-    engine.watchedGroups.mockReturnValue([groupId]);
-    live.refresh();
     expect(socket.done).toEqual(['connect']);
   });
 
