@@ -67,4 +67,9 @@ test('a file that never comes does not hold the kill switch back', async ({ pers
   // Sooner than a file is given up.
   await expect.poll(isGone, { timeout: 30_000 }).toBe(true);
   front.close();
+
+  // The tests after this one have the same server.
+  await server.kill();
+  server.settings = {};
+  await server.run();
 });

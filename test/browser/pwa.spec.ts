@@ -146,8 +146,8 @@ test('a file of the later screens that failed is fetched when the network is bac
   const front = await failingFront(server, /assets\/later\/comparison-[^/]+\.js/);
   const { page } = await person();
   await page.goto(front.url);
-  // Asked for with each of the languages.
-  await expect.poll(() => front.failed.length, { timeout: 60_000 }).toBe(6);
+  // Asked for with each of the languages, and with the page's own before them.
+  await expect.poll(() => front.failed.length, { timeout: 60_000 }).toBe(7);
   front.mend();
   await online(page);
   await readyForOffline(page);
