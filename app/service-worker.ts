@@ -40,11 +40,12 @@ const filesAtOnce = 2;
 /** `assets/text/ko-survey-1a2b3c.json` */
 const languageOf = (url: string): string | undefined => /assets\/text\/(\w\w)-/.exec(url)?.[1];
 
-/** No file holds a connection for longer than this. */
-const inTime = {
+/** No file holds a connection for longer than this. @param own the signal of now that ends it earlier */
+const endedBy = (own?: () => AbortSignal) => ({
   requestWillFetch: ({ request }: { request: Request }) =>
-    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs) })),
-};
+    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs, own?.()) })),
+});
+const inTime = endedBy();
 
 interface SyncEvent extends ExtendableEvent {
   tag: string;
@@ -95,10 +96,6 @@ registerRoute(
 
 /** Ends the pictures that are under way, when the page that shows them is about to be loaded anew. */
 let stopPictures = new AbortController();
-const pictureInTime = {
-  requestWillFetch: ({ request }: { request: Request }) =>
-    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs, stopPictures.signal) })),
-};
 
 /** Who looks at many destinations keeps the pictures of the last ones. */
 const bounded = {
@@ -114,7 +111,7 @@ registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     (/^\/(covers|maps|photos|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [pictureInTime, bounded] }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [endedBy(() => stopPictures.signal), bounded] }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.

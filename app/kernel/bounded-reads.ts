@@ -15,15 +15,15 @@ export function boundReads(storage: CacheStorage, get: typeof fetch = fetch): vo
     const name = options?.cacheName;
     const reading = read(request, options).finally(() => lateCaches.delete(name));
     const limit = after(lateCaches.has(name) ? 0 : cacheReadLimitMs);
-    const first = await Promise.race([reading.catch(() => late), limit]);
-    if (typeof first !== 'symbol') return first;
+    const first = await Promise.race([reading.catch((): typeof late => late), limit]);
+    if (first !== late) return first;
     lateCaches.add(name);
     const fetched = get(request, { signal: within(fileTimeoutMs) }).then((answer) => (answer.ok ? answer : reading));
     return Promise.any([reading, fetched]).catch(() => reading);
   };
 }
 
-const after = (ms: number): Promise<symbol> =>
+const after = (ms: number): Promise<typeof late> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms, late);
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, readyForOffline, test, type Person, type TestServer } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aGroupOf } from './party.ts';
 import { comeInAs } from './verbs.ts';
@@ -91,19 +91,25 @@ test('a screen whose words or code cannot be had says so inside the shell, and l
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a sheet that cannot be fetched closes with a sentence, the page stays, and the next tap opens it', async ({
-  server,
-  person,
-}) => {
+/** The sheets share their file with what else home and summary open. */
+const sheets = /assets\/later\/parts-of-group-summary-later-/;
+
+/** The home of a group, with a face whose sheet cannot be fetched. */
+async function withoutSheets({ page, context }: Person, server: TestServer) {
   const party = await aGroupOf(server, '시트가 늦는 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
-  const { page, context } = await person({ serviceWorkers: 'block' });
   await comeInAs(page, party.shareUrl, '준호');
   await page.goto(`/group/${party.groupId}`);
   const face = page.getByRole('button', { name: /민지/ }).first();
   await expect(face).toBeVisible();
-  // The sheet shares its file with what else home and summary open.
-  const sheets = /assets\/later\/parts-of-group-summary-later-/;
   await context.route(sheets, (route) => route.abort('internetdisconnected'));
+  return { page, context, face };
+}
+
+test('a sheet that cannot be fetched closes with a sentence, the page stays, and the next tap opens it', async ({
+  server,
+  person,
+}) => {
+  const { page, context, face } = await withoutSheets(await person({ serviceWorkers: 'block' }), server);
   await face.click();
   await expect(page.getByRole('status').filter({ hasText: '연결을 확인하고 다시 눌러 주세요' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -117,15 +123,8 @@ test('a sheet that the browser goes on refusing is there after the second tap, w
   server,
   person,
 }) => {
-  const party = await aGroupOf(server, '시트를 못 여는 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
-  const { page, context } = await person({ serviceWorkers: 'block' });
-  await comeInAs(page, party.shareUrl, '준호');
-  await page.goto(`/group/${party.groupId}`);
-  const face = page.getByRole('button', { name: /민지/ }).first();
-  await expect(face).toBeVisible();
+  const { page, context, face } = await withoutSheets(await person({ serviceWorkers: 'block' }), server);
   // As in a browser that remembers until the page is loaded again that a module failed.
-  const sheets = /assets\/later\/parts-of-group-summary-later-/;
-  await context.route(sheets, (route) => route.abort('internetdisconnected'));
   const loaded = page.waitForEvent('framenavigated');
   void loaded.then(() => context.unroute(sheets));
   await face.click();
