@@ -2,6 +2,9 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { answerIsKept, comeInAs, createGroup, day, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
 
+// The journey of everybody is walked as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface SavedAnswer {
   memberName: string;
   payload: { availability: { start: string; end: string }[]; mainType: string };

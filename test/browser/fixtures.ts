@@ -10,6 +10,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 import { Network } from './network.ts';
 
@@ -137,6 +138,16 @@ export function listen(context: BrowserContext, problems: string[], expected?: R
   });
 }
 
+/** What every page of a failed test shows. Playwright's own setting takes the pictures of passed tests too, before they are known to have passed. */
+async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages()))
+    await page.screenshot({ timeout: 5_000 }).then(
+      (body) => testInfo.attach('screenshot', { body, contentType: 'image/png' }),
+      // A page that does not answer has no picture.
+      () => undefined,
+    );
+}
+
 export const test = base.extend<
   {
     server: TestServer;
@@ -164,7 +175,7 @@ export const test = base.extend<
   server: async ({ workerServer }, use) => {
     await use(workerServer);
   },
-  person: async ({ browser, server }, use) => {
+  person: async ({ browser, server }, use, testInfo) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
     const networks: Network[] = [];
@@ -192,6 +203,7 @@ export const test = base.extend<
         },
       };
     });
+    if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
     for (const context of contexts) {
       // What a test changes of an answer may still be on its way: nobody waits for it.
       await context.unrouteAll({ behavior: 'ignoreErrors' });

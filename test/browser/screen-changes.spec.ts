@@ -1,5 +1,7 @@
 import { expect, test, type Person } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     /** Animations of the change from one screen to the next, by what they move. */
