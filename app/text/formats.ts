@@ -39,11 +39,6 @@ export const firstWeekday = (language: Language): 0 | 1 => (language === 'es' ||
 /** A line does not end at the dash of a range. */
 export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
 
-/** `금요일`, `Friday` */
-export function longWeekdayName(language: Language, date: CivilDate): string {
-  return utcFormat(locales[language], { weekday: 'long' }).format(instantOf(date));
-}
-
 /** `토`, `Sat` */
 export function weekdayName(language: Language, date: CivilDate): string {
   return utcFormat(locales[language], { weekday: 'short' }).format(instantOf(date));

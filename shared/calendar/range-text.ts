@@ -35,6 +35,10 @@ export function said(language: Language, parts: readonly Intl.DateTimeFormatPart
     .join('');
 }
 
+/** `금요일`, `Friday` */
+export const longWeekdayName = (language: Language, date: CivilDate): string =>
+  utcFormat(locales[language], { weekday: 'long' }).format(instantOf(date));
+
 interface DayParts {
   weekday?: boolean;
   year?: boolean;

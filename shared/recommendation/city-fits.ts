@@ -1,15 +1,12 @@
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { exp, ln } from './exact-math.ts';
 import { destinationTypeFit, emptyRow, type FitRow, type Fits, fitsOf } from './features.ts';
 import type { MemberProfile } from './group-profile.ts';
 import { nearlyLong } from './journey.ts';
 import { orderOf } from './legs.ts';
-import type { Measures, Share } from './measures.ts';
 import { moneyFit } from './money.ts';
 import type { Reach } from './reach.ts';
 import type { Traveller } from './traveller.ts';
-import { isInland } from './wish-values.ts';
 
 /** All that can be said of a city for a member; nothing for whoever told nothing. */
 export function cityFits(traveller: MemberProfile, city: City, core: ScoredCore): Fits {
@@ -36,75 +33,20 @@ export function fillCityFits(
   const { measures, destinationType } = traveller;
   const leg = traveller.legs?.[at];
   // Every number is written: to fill the row first takes as long as half of what follows.
-  row[0] = askedFit(measures, at);
-  row[1] = meanOf(measures.sides, at);
+  row[0] = measures.asked[at] ?? NaN;
+  row[1] = measures.sides[at] ?? NaN;
   // Who comes for a thing that decides goes where it is: where others go counts half.
   row[2] = (measures.isAimed ? leg?.reach.pullAside : leg?.reach.pull) ?? NaN;
   row[3] = leg === undefined || ceiling === undefined ? NaN : moneyFit(leg.costs, ceiling, traveller.style);
   row[4] = leg
     ? reachFit(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach) * leg.time * airFit(traveller, leg.reach)
     : NaN;
-  row[5] = seasonFit(measures, city, at, core);
+  row[5] = measures.season[at] ?? NaN;
   row[6] =
     destinationType === undefined
       ? NaN
       : destinationTypeFit(traveller, () => measures.destinationType?.[at] ?? NaN, leg?.reach.range, city.population);
   row[7] = paceFit(traveller, at);
-}
-
-/** A wish that is not met at all still leaves so much. */
-const missing = 0.05;
-/** Of what somebody wrote aside. */
-const missingAside = 0.1;
-/** How much more the best counts than the good, of a specific wish. */
-const contrast = 1.12;
-/** A specific wish decides more than all that every city has some of. */
-const specificShare = 0.88;
-
-/** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
-function askedFit(measures: Measures, at: number): number {
-  let specific = 0;
-  let specificWeight = 0;
-  for (const { values, share } of measures.specific) {
-    const value = values[at] ?? NaN;
-    if (Number.isNaN(value)) continue;
-    specific += share * ln(Math.max(value, share === 1 ? missing : missingAside));
-    specificWeight += share;
-  }
-  let broad = 0;
-  let broadWeight = 0;
-  for (const { values, share } of measures.broad) {
-    const value = values[at] ?? NaN;
-    if (Number.isNaN(value)) continue;
-    // Squared: every city has some, so only much of it counts.
-    broad += share * value * value;
-    broadWeight += share;
-  }
-  if (specificWeight === 0) return broadWeight === 0 ? NaN : broad / broadWeight;
-  // What was only said aside decides by half.
-  const decides = Math.min(1, specificWeight);
-  const mean = (decides * contrast * specific) / specificWeight;
-  if (broadWeight === 0) return exp(Math.min(0, mean));
-  const both = specificShare * mean + (1 - specificShare * decides) * ln(Math.max(missing, broad / broadWeight));
-  return exp(Math.min(0, both));
-}
-
-/** NaN where nothing was told. */
-function meanOf(parts: readonly Share[], at: number): number {
-  let sum = 0;
-  let shares = 0;
-  for (const { values, share } of parts) {
-    sum += share * (values[at] ?? NaN);
-    shares += share;
-  }
-  return shares === 0 ? NaN : sum / shares;
-}
-
-function seasonFit({ seasons, inlandSeasons }: Measures, city: City, at: number, core: ScoredCore): number {
-  let sum = 0;
-  for (const { values, share } of inlandSeasons && isInland(core, city) ? inlandSeasons : seasons)
-    sum += share * (values[at] ?? NaN);
-  return sum;
 }
 
 const furtherBy = [1, 0.7, 0.4] as const;

@@ -2,23 +2,15 @@ import type { VoteType } from '#shared/vote/schema.ts';
 import { type Asked, wantOf } from './asked.ts';
 import type { Traveller } from './traveller.ts';
 import { isAim, isBroad, wishOfDestination } from './wish.ts';
-import type { Column, WishValues } from './wish-values.ts';
+import { askedFit, meanOf, type Share, sumOf } from './shares.ts';
+import { type Column, isInland, type WishValues } from './wish-values.ts';
 
-/** A part of a mean. */
-export interface Share {
-  values: Column;
-  share: number;
-}
-
-/** What a member measures cities by: columns of the catalogue, so that a ranking only reads a number per city. */
+/** What a member measures cities by: columns of the catalogue, so that a ranking only reads a number per city. NaN: nothing was told of it. */
 export interface Measures {
-  specific: readonly Share[];
-  broad: readonly Share[];
-  /** Types by the member's own mix; `other` says nothing of a side. */
-  sides: readonly Share[];
-  seasons: readonly Share[];
-  /** Where water is a lake or a river, if the season is another one there. */
-  inlandSeasons: readonly Share[] | undefined;
+  asked: Column;
+  /** Of types by the member's own mix; `other` says nothing of a side. */
+  sides: Column;
+  season: Column;
   destinationType: Column | undefined;
   relax: Column;
   activity: Column;
@@ -27,24 +19,11 @@ export interface Measures {
 }
 
 export function measuresOf(traveller: Traveller, asked: readonly Asked[], values: WishValues): Measures {
-  const { types, destinationType } = traveller;
-  const wishes = (isOf: (one: Asked) => boolean): Share[] =>
-    asked.filter(isOf).map(({ wish, weight }) => ({
-      values: traveller.keenOn.includes(wish) ? values.valuesForKeen(wish) : values.valuesWithDayTrips(wish),
-      share: weight,
-    }));
-  const [coast, inland] = [wantAt(traveller, false), wantAt(traveller, true)];
-  const seasons = (want: ReturnType<typeof wantAt>): Share[] =>
-    (types.length === 0 ? [{ type: typeBehind(traveller.asked), share: 1 }] : types).map(({ type, share }) => ({
-      values: values.seasonsOf(type, want),
-      share,
-    }));
+  const { destinationType } = traveller;
   return {
-    specific: wishes(({ wish }) => !isBroad(wish)),
-    broad: wishes(({ wish }) => isBroad(wish)),
-    sides: types.flatMap(({ type, share }) => (type === 'other' ? [] : [{ values: values.sidesOf(type), share }])),
-    seasons: seasons(coast),
-    inlandSeasons: inland === coast ? undefined : seasons(inland),
+    asked: askedColumn(traveller, asked, values),
+    sides: sidesColumn(traveller, values),
+    season: seasonColumn(traveller, values),
     destinationType:
       destinationType === undefined || destinationType === '이국적'
         ? undefined
@@ -53,6 +32,44 @@ export function measuresOf(traveller: Traveller, asked: readonly Asked[], values
     activity: values.sidesOf('activity'),
     isAimed: asked.some(({ wish, weight }) => weight === 1 && isAim(wish)),
   };
+}
+
+function askedColumn({ keenOn }: Traveller, asked: readonly Asked[], values: WishValues): Column {
+  const name = `asked ${asked.map(({ wish, weight }) => `${wish} ${weight}${keenOn.includes(wish) ? ' keen' : ''}`).join()}`;
+  return values.combined(name, () => {
+    const wishes = (isOf: (one: Asked) => boolean): Share[] =>
+      asked.filter(isOf).map(({ wish, weight }) => ({
+        values: keenOn.includes(wish) ? values.valuesForKeen(wish) : values.valuesWithDayTrips(wish),
+        share: weight,
+      }));
+    const asking = { specific: wishes(({ wish }) => !isBroad(wish)), broad: wishes(({ wish }) => isBroad(wish)) };
+    return (at) => askedFit(asking, at);
+  });
+}
+
+function sidesColumn({ types }: Traveller, values: WishValues): Column {
+  return values.combined(`sides ${types.map(({ type, share }) => `${type} ${share}`).join()}`, () => {
+    const sides = types.flatMap(({ type, share }) =>
+      type === 'other' ? [] : [{ values: values.sidesOf(type), share }],
+    );
+    return (at) => meanOf(sides, at);
+  });
+}
+
+/** Where water is a lake or a river, the season may be another one. */
+function seasonColumn(traveller: Traveller, values: WishValues): Column {
+  const { types } = traveller;
+  const mix = types.length === 0 ? [{ type: typeBehind(traveller.asked), share: 1 }] : types;
+  const [coast, inland] = [wantAt(traveller, false), wantAt(traveller, true)];
+  const name = `seasons ${mix.map(({ type, share }) => `${type} ${share}`).join()} ${coast ?? ''} ${inland ?? ''}`;
+  return values.combined(name, () => {
+    const seasons = (want: typeof coast): Share[] =>
+      mix.map(({ type, share }) => ({ values: values.seasonsOf(type, want), share }));
+    const [onCoast, onLakes] = [seasons(coast), seasons(inland)];
+    return coast === inland
+      ? (at) => sumOf(onCoast, at)
+      : (at, city) => sumOf(isInland(values.core, city) ? onLakes : onCoast, at);
+  });
 }
 
 /** A warm place for the sea must be warm enough for it. */

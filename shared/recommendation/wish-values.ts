@@ -29,6 +29,9 @@ export interface WishValues {
   valuesForKeen(wish: Wish): Column;
   seasonsOf(type: VoteType, want: Want | undefined): Column;
   sidesOf(type: VoteType): Column;
+  /** What members measure by, made of several columns: reckoned once for all who told the same. @param reckon gives what a city's number is reckoned by */
+  combined(name: string, reckon: () => (at: number, city: City) => number): Column;
+  core: ScoredCore;
 }
 
 const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
@@ -47,6 +50,8 @@ const thin = 0.5;
 const remembered = new WeakMap<ScoredCore, Map<string, WishValues>>();
 /** Trips that are remembered at most: a group asks again and again about the same one. */
 const slots = 4;
+/** Of columns that are remembered of a trip: as many as a hundred members may need. */
+const combinations = 300;
 
 export function wishValues(core: ScoredCore, trip: Trip): WishValues {
   const ofCore = remembered.get(core) ?? new Map<string, WishValues>();
@@ -103,6 +108,16 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
     return found;
   };
   const at = (city: City, found: Column): number => found[order.get(city.id) ?? -1] ?? NaN;
+  const ofSeveral = new Map<string, Column>();
+  const combined: WishValues['combined'] = (name, reckonOf) => {
+    const known = ofSeveral.get(name);
+    if (known) return known;
+    const reckonOne = reckonOf();
+    const found = Float64Array.from(core.cities, (city, place) => reckonOne(place, city));
+    if (ofSeveral.size >= combinations) ofSeveral.clear();
+    ofSeveral.set(name, found);
+    return found;
+  };
   const valuesOf = (wish: Wish) => column(wish, (city) => valueOf(city, wish));
   const valuesWithDayTrips = (wish: Wish): Column => {
     const alone = valuesOf(wish);
@@ -123,6 +138,8 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
       (city) => seasonFit(city, core.facts.weather.get(city.id), trip.months, type, want) ?? NaN,
     );
   return {
+    core,
+    combined,
     valuesOf,
     valuesWithDayTrips,
     valuesForKeen,

@@ -23,6 +23,10 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
 /** Who asks for one of these goes where it is; how far away that lies comes second. */
 const decides: ReadonlySet<Wish> = new Set<Wish>(['aurora', 'ski', 'christmas-market', 'snow']);
 
+/** By what a trip's wishes are worth, and by home. */
+const remembered = new WeakMap<Pick<WishValues, 'valuesOf'>, WeakMap<Reaches, Map<string, boolean>>>();
+const slots = 300;
+
 /** `slack`: ranges to either side that are as welcome, because nothing within the chosen one answers what decides. */
 interface Within {
   asked: readonly Asked[];
@@ -34,12 +38,13 @@ interface Within {
  * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
  */
 export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valuesOf'>) {
-  const known = new Map<Reaches, Map<string, boolean>>();
+  const known = remembered.get(values) ?? new WeakMap<Reaches, Map<string, boolean>>();
+  remembered.set(values, known);
   const isAnswered = (traveller: Traveller, reaches: Reaches, wish: Wish): boolean => {
     const ofHome = known.get(reaches) ?? new Map<string, boolean>();
     known.set(reaches, ofHome);
-    const { range, slack, named } = traveller;
-    const name = `${wish} ${range ?? ''} ${slack} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
+    const { range, slack, named, nearFromHours } = traveller;
+    const name = `${wish} ${range ?? ''} ${slack} ${nearFromHours} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
     const before = ofHome.get(name);
     if (before !== undefined) return before;
     const legs = legsOf(reaches, core, trip.days);
@@ -50,6 +55,7 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
       if (leg.reach.isHome || leg.reach.isWarned || leg.isTooFar) return false;
       return rangesOff(traveller, leg.reach, iso2) === 0;
     });
+    if (ofHome.size >= slots) ofHome.clear();
     ofHome.set(name, found);
     return found;
   };

@@ -11,7 +11,7 @@ import type { Drawing } from './drawing.ts';
 import { drawable } from './fonts.ts';
 import { invitation } from './invitation.ts';
 import { tripPicture } from './trip.ts';
-import { counted, words } from './words.ts';
+import { daysOf, words } from './words.ts';
 
 /** Of the app or its explore pages, and of a link that leads to no group. */
 export function appPicture(language: Language, page: 'home' | 'explore'): Drawing {
@@ -23,7 +23,7 @@ export function appPicture(language: Language, page: 'home' | 'explore'): Drawin
   });
 }
 
-/** Of a group: an invitation; once it is decided, its trip. It tells the group's name, and what is decided with the number of those who come. */
+/** Of a group: an invitation; once it is decided, its trip. It tells the group's name and what is decided, with a route for each of those who may come. */
 export async function groupPicture(db: Knex, groupId: string, core: Core, language: Language): Promise<Drawing> {
   const [group] = await groupProfiles.live(db, groupId);
   const [act] = await decisions.live(db, groupId);
@@ -44,7 +44,7 @@ export async function groupPicture(db: Knex, groupId: string, core: Core, langua
   return tripPicture(language, {
     name: group.data.name,
     fixed,
-    together: people > 0 ? counted(language, people) : '',
+    days: dates ? daysOf(language, dates) : '',
     people,
     scene: city && cityScene(city, { theme: 'light', shape: 'square' }),
   });

@@ -42,26 +42,27 @@ interface Trip {
   name: string;
   /** What is fixed: the dates, the place, or both. */
   fixed: readonly string[];
-  /** "6 people together" */
-  together: string;
+  /** "Friday to Monday · 4 days"; empty where no dates are fixed. How many come is not said: chats keep the picture, and some have not answered. */
+  days: string;
   people: number;
   /** A square SVG of the place. */
   scene: string | undefined;
 }
 
-/** Of a trip that is decided: when, where, and how many come. */
-export function tripPicture(language: Language, { name, fixed, together, people, scene }: Trip): Drawing {
+/** Of a trip that is decided: when and where. */
+export function tripPicture(language: Language, { name, fixed, days, people, scene }: Trip): Drawing {
   const shown = fixed.map(drawable).filter(Boolean);
   const sizes = [104, 84, 68, 54] as const;
   const size = sizes.find((one) => shown.every((text) => fit(text, columnPx, [one], 1).lines.join(' ') === text)) ?? 54;
   const lines = shown.flatMap((text) => fit(text, columnPx, [size], 2).lines);
   const words = block(left - size * 0.03, 305, size, paint.white, lines);
+  const below = fit(days, columnPx, [34, 30, 26], 1);
   const small = fit(drawable(name), columnPx, [34, 30, 26], 1);
   const inner =
     routes(people) +
     place(scene) +
     textAt(left, 124, small.size, paint.soft, small.lines[0] ?? '') +
     words.svg +
-    textAt(left, words.last + 68, 34, paint.soft, together);
-  return drawing(language, [name, ...shown, together], inner);
+    textAt(left, words.last + 68, below.size, paint.soft, below.lines[0] ?? '');
+  return drawing(language, [name, ...shown, days], inner);
 }

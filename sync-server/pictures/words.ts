@@ -1,3 +1,5 @@
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { longWeekdayName } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import en from '#locales/en/meta.json' with { type: 'json' };
 import es from '#locales/es/meta.json' with { type: 'json' };
@@ -9,12 +11,14 @@ import zh from '#locales/zh/meta.json' with { type: 'json' };
 /** What pages and pictures of previews say. */
 export const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
-/** "6 people going together" */
-export function counted(language: Language, count: number): string {
-  const form = new Intl.PluralRules(language).select(count);
+/** "Friday to Monday · 4 days" */
+export function daysOf(language: Language, dates: DateRange): string {
+  const count = rangeLength(dates);
   const forms: Partial<Record<string, string>> = words[language];
-  return (forms[`pictureTogether_${form}`] ?? words[language].pictureTogether_other).replace(
-    '{{count}}',
-    String(count),
-  );
+  const form =
+    forms[`pictureDays_${new Intl.PluralRules(language).select(count)}`] ?? words[language].pictureDays_other;
+  return form
+    .replace('{{start}}', longWeekdayName(language, dates.start))
+    .replace('{{end}}', longWeekdayName(language, dates.end))
+    .replace('{{count}}', String(count));
 }

@@ -1,6 +1,6 @@
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { longWeekdayName } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { longWeekdayName } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `금요일에 떠나 월요일에 돌아와요 · 4일` */
