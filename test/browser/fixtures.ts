@@ -140,12 +140,14 @@ export function listen(context: BrowserContext, problems: string[], expected?: R
 
 /** What every page of a failed test shows. Playwright's own setting takes the pictures of passed tests too, before they are known to have passed. */
 async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages()))
-    await page.screenshot({ timeout: 5_000 }).then(
-      (body) => testInfo.attach('screenshot', { body, contentType: 'image/png' }),
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const path = testInfo.outputPath(`page-${index + 1}.png`);
+    await page.screenshot({ path, timeout: 5_000 }).then(
+      () => testInfo.attach('screenshot', { path, contentType: 'image/png' }),
       // A page that does not answer has no picture.
       () => undefined,
     );
+  }
 }
 
 export const test = base.extend<
