@@ -78,7 +78,7 @@ export function groupProfileOf(
       isTextHeard: saysMore(one),
       legs,
       rangesOff: rangesOffOf(slack === one.slack ? one : { ...one, slack }, legs, core),
-      measures: measuresOf(one, asked, values),
+      measures: measuresOf(one, asked, values, core),
     };
   });
   const between = profiles.some(({ nearFromHours }) => nearFromHours === 0)

@@ -1,5 +1,6 @@
 import type { VoteType } from '#shared/vote/schema.ts';
 import { type Asked, wantOf } from './asked.ts';
+import type { ScoredCore } from './catalogue.ts';
 import type { Traveller } from './traveller.ts';
 import { isAim, isBroad, wishOfDestination } from './wish.ts';
 import { askedFit, meanOf, type Share, sumOf } from './shares.ts';
@@ -18,12 +19,17 @@ export interface Measures {
   isAimed: boolean;
 }
 
-export function measuresOf(traveller: Traveller, asked: readonly Asked[], values: WishValues): Measures {
+export function measuresOf(
+  traveller: Traveller,
+  asked: readonly Asked[],
+  values: WishValues,
+  core: ScoredCore,
+): Measures {
   const { destinationType } = traveller;
   return {
     asked: askedColumn(traveller, asked, values),
     sides: sidesColumn(traveller, values),
-    season: seasonColumn(traveller, values),
+    season: seasonColumn(traveller, values, core),
     destinationType:
       destinationType === undefined || destinationType === '이국적'
         ? undefined
@@ -43,7 +49,7 @@ function askedColumn({ keenOn }: Traveller, asked: readonly Asked[], values: Wis
         share: weight,
       }));
     const asking = { specific: wishes(({ wish }) => !isBroad(wish)), broad: wishes(({ wish }) => isBroad(wish)) };
-    return (at) => askedFit(asking, at);
+    return (_, at) => askedFit(asking, at);
   });
 }
 
@@ -52,12 +58,12 @@ function sidesColumn({ types }: Traveller, values: WishValues): Column {
     const sides = types.flatMap(({ type, share }) =>
       type === 'other' ? [] : [{ values: values.sidesOf(type), share }],
     );
-    return (at) => meanOf(sides, at);
+    return (_, at) => meanOf(sides, at);
   });
 }
 
 /** Where water is a lake or a river, the season may be another one. */
-function seasonColumn(traveller: Traveller, values: WishValues): Column {
+function seasonColumn(traveller: Traveller, values: WishValues, core: ScoredCore): Column {
   const { types } = traveller;
   const mix = types.length === 0 ? [{ type: typeBehind(traveller.asked), share: 1 }] : types;
   const [coast, inland] = [wantAt(traveller, false), wantAt(traveller, true)];
@@ -67,8 +73,8 @@ function seasonColumn(traveller: Traveller, values: WishValues): Column {
       mix.map(({ type, share }) => ({ values: values.seasonsOf(type, want), share }));
     const [onCoast, onLakes] = [seasons(coast), seasons(inland)];
     return coast === inland
-      ? (at) => sumOf(onCoast, at)
-      : (at, city) => sumOf(isInland(values.core, city) ? onLakes : onCoast, at);
+      ? (_, at) => sumOf(onCoast, at)
+      : (city, at) => sumOf(isInland(core, city) ? onLakes : onCoast, at);
   });
 }
 

@@ -15,6 +15,8 @@ import { placeWishFit, type Wish } from './wish.ts';
 
 /** A number per city, in the catalogue's order. */
 export type Column = Float64Array;
+/** The number of a city, and of its place in the catalogue's order. */
+type Reckon = (city: City, at: number) => number;
 
 /** How well a city answers each wish on this trip, and how its season suits a type of trip, 0..1; NaN: unknown. */
 export interface WishValues {
@@ -29,9 +31,8 @@ export interface WishValues {
   valuesForKeen(wish: Wish): Column;
   seasonsOf(type: VoteType, want: Want | undefined): Column;
   sidesOf(type: VoteType): Column;
-  /** What members measure by, made of several columns: reckoned once for all who told the same. @param reckon gives what a city's number is reckoned by */
-  combined(name: string, reckon: () => (at: number, city: City) => number): Column;
-  core: ScoredCore;
+  /** What members measure by, made of several columns: reckoned once for all who told the same. @param reckonOf is asked only where the column is not known yet */
+  combined(name: string, reckonOf: () => Reckon): Column;
 }
 
 const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
@@ -99,25 +100,21 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
     return value * monthsFit(core, city, wish, trip);
   };
   const order = orderOf(core);
-  const columns = new Map<string, Column>();
-  const column = (name: string, reckonOne: (city: City) => number): Column => {
+  const remember = (columns: Map<string, Column>, name: string, reckonOf: () => Reckon): Column => {
     const known = columns.get(name);
     if (known) return known;
-    const found = Float64Array.from(core.cities, reckonOne);
+    const found = Float64Array.from(core.cities, reckonOf());
     columns.set(name, found);
     return found;
   };
-  const at = (city: City, found: Column): number => found[order.get(city.id) ?? -1] ?? NaN;
+  const columns = new Map<string, Column>();
+  const column = (name: string, reckonOne: Reckon): Column => remember(columns, name, () => reckonOne);
   const ofSeveral = new Map<string, Column>();
   const combined: WishValues['combined'] = (name, reckonOf) => {
-    const known = ofSeveral.get(name);
-    if (known) return known;
-    const reckonOne = reckonOf();
-    const found = Float64Array.from(core.cities, (city, place) => reckonOne(place, city));
     if (ofSeveral.size >= combinations) ofSeveral.clear();
-    ofSeveral.set(name, found);
-    return found;
+    return remember(ofSeveral, name, reckonOf);
   };
+  const at = (city: City, found: Column): number => found[order.get(city.id) ?? -1] ?? NaN;
   const valuesOf = (wish: Wish) => column(wish, (city) => valueOf(city, wish));
   const valuesWithDayTrips = (wish: Wish): Column => {
     const alone = valuesOf(wish);
@@ -138,7 +135,6 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
       (city) => seasonFit(city, core.facts.weather.get(city.id), trip.months, type, want) ?? NaN,
     );
   return {
-    core,
     combined,
     valuesOf,
     valuesWithDayTrips,

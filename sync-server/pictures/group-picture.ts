@@ -11,7 +11,8 @@ import type { Drawing } from './drawing.ts';
 import { drawable } from './fonts.ts';
 import { invitation } from './invitation.ts';
 import { tripPicture } from './trip.ts';
-import { daysOf, words } from './words.ts';
+import { tripDays } from './trip-days.ts';
+import { words } from './words.ts';
 
 /** Of the app or its explore pages, and of a link that leads to no group. */
 export function appPicture(language: Language, page: 'home' | 'explore'): Drawing {
@@ -44,7 +45,7 @@ export async function groupPicture(db: Knex, groupId: string, core: Core, langua
   return tripPicture(language, {
     name: group.data.name,
     fixed,
-    days: dates ? daysOf(language, dates) : '',
+    days: dates ? tripDays(language, dates) : '',
     people,
     scene: city && cityScene(city, { theme: 'light', shape: 'square' }),
   });
