@@ -48,15 +48,17 @@ export function unknownSettings(source: Record<string, string | undefined>): str
   });
 }
 
-/** Levenshtein distance, or `most + 1` when it is more than that. */
+/** Levenshtein distance, or `most + 1` when it is more than that. Every start compares each variable of its environment with each setting. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    for (let j = 0; j < b.length; j += 1)
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)));
+    // No row's least value is less than that of the row before.
+    if (Math.min(...next) > most) return most + 1;
     row = next;
   }
-  return row[b.length] ?? 0;
+  return Math.min(row[b.length] ?? 0, most + 1);
 }
