@@ -6,6 +6,7 @@ import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { vars } from '#app/ui/vars.ts';
 import { fitCounts } from './fit-counts.ts';
 import { Faces, fitSentence } from './fit-faces.tsx';
 import { proposedWords } from './proposed-words.ts';
@@ -19,13 +20,13 @@ export function ProposedFit({ group: { group }, city }: { group: GroupForProposa
   const counts = fitCounts(verdict.fit, counted.length);
   const words = proposedWords(t, language, verdict.facts, counted.length);
   return (
-    <Callout tone="plain" icon={null}>
+    <Callout icon={null}>
       <div className="stack gap-2">
         <p>
           <b>{fitSentence(t, language, counts)}</b>
         </p>
         {words.length > 0 && <p>{formatSentences(language, words)}</p>}
-        <div aria-hidden="true">
+        <div aria-hidden="true" style={vars({ '--fair-face': 'var(--surface)' })}>
           <Faces counts={counts} />
         </div>
       </div>
