@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import { newestAct } from '#shared/decision/history.ts';
+import { countedVotes } from '#shared/vote/counted.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { readGroup, type GroupOnDevice } from './groups.ts';
@@ -10,6 +12,11 @@ export interface GroupForProposal {
   name: string;
   session: StoredSession;
   group: GroupOnDevice;
+  members: number;
+  /** That the group has decided. */
+  dates: DateRange | null;
+  /** How many places stand in its vote. */
+  candidates: number;
   /** `decided`: the place of the trip is fixed. `candidate`: somebody has voted for this place already. */
   state: 'open' | 'candidate' | 'decided';
 }
@@ -21,10 +28,21 @@ export async function groupsForProposal(db: LocalDb, destinationId: string): Pro
   return read.flatMap((group): GroupForProposal[] => {
     if (group.kind !== 'ready' || !group.session) return [];
     const { groupId, view, session, stored: kept } = group;
-    const isDecided = (newestAct(view, groupId)?.data.place ?? null) !== null;
-    const isCandidate = view.list('placeVote').some(({ data }) => data.destinationId === destinationId);
-    const state = isDecided ? 'decided' : isCandidate ? 'candidate' : 'open';
-    return [{ groupId, name: view.get('group', groupId)?.data.name ?? kept.name, session, state, group }];
+    const decided = newestAct(view, groupId)?.data;
+    const members = view.list('member');
+    const candidates = new Set(countedVotes(view.list('placeVote'), members).map(({ data }) => data.destinationId));
+    return [
+      {
+        groupId,
+        name: view.get('group', groupId)?.data.name ?? kept.name,
+        session,
+        group,
+        members: members.length,
+        dates: decided?.dates ?? null,
+        candidates: candidates.size,
+        state: decided?.place ? 'decided' : candidates.has(destinationId) ? 'candidate' : 'open',
+      },
+    ];
   });
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { City } from '#shared/destination/schema.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
 import { paths } from '#app/paths.ts';
+import { formatRange } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -11,6 +13,8 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { DestinationCover } from './cover.tsx';
+import css from './propose-sheet.module.css';
 
 /** What computes it is the group's screens', not explore's. */
 const ProposedFit = laterOptional(() =>
@@ -18,17 +22,10 @@ const ProposedFit = laterOptional(() =>
 );
 
 /** Proposes a place to a group of this device: one's own vote for it makes it a candidate. */
-export function ProposeSheet({
-  destinationId,
-  name,
-  onClose,
-}: {
-  destinationId: string;
-  name: string;
-  onClose: () => void;
-}) {
+export function ProposeSheet({ city, name, onClose }: { city: City; name: string; onClose: () => void }) {
   const { t } = useText();
-  const groups = useGroupsForProposal(destinationId);
+  const lineOf = useGroupLine();
+  const groups = useGroupsForProposal(city.id);
   const [picked, setPicked] = useState<string | null>(null);
   if (!groups) return null;
   const [only, ...others] = groups;
@@ -43,12 +40,17 @@ export function ProposeSheet({
     <Sheet
       open
       onClose={onClose}
-      title={title}
+      title={
+        <span className={css.title}>
+          <DestinationCover src={city.coverImage} city={city} square="narrow" className={css.cover} />
+          <span>{title}</span>
+        </span>
+      }
       text={only ? t('explore.propose.text') : t('explore.propose.noneText')}
       closeLabel={t('explore.propose.close')}
       actions={
         chosen ? (
-          <Answer destinationId={destinationId} name={name} group={chosen} onClose={onClose} />
+          <Answer destinationId={city.id} name={name} group={chosen} onClose={onClose} />
         ) : (
           <ButtonLink variant="action" to={paths.createGroup()}>
             {t('explore.invite.go')}
@@ -62,17 +64,32 @@ export function ProposeSheet({
           legendHidden
           value={chosen.groupId}
           onChange={setPicked}
-          options={groups.map(({ groupId, name: group, state }) => ({
-            value: groupId,
-            title: group,
-            text: state === 'open' ? undefined : t(`explore.propose.${state}`),
-            disabled: state === 'decided',
+          options={groups.map((group) => ({
+            value: group.groupId,
+            title: group.name,
+            text: lineOf(group),
+            disabled: group.state === 'decided',
           }))}
         />
       )}
-      {chosen && <ProposedFit group={chosen} destinationId={destinationId} />}
+      {chosen && <ProposedFit group={chosen} city={city} />}
     </Sheet>
   );
+}
+
+/** How many a group has, when it goes, and how far its vote is. */
+function useGroupLine(): (group: GroupForProposal) => string {
+  const { t, language } = useText();
+  return ({ members, dates, candidates, state }) =>
+    [
+      t('explore.ratings.count', { count: members }),
+      ...(dates ? [formatRange(language, dates)] : []),
+      ...(state === 'open'
+        ? candidates > 0
+          ? [t('explore.propose.candidates', { count: candidates })]
+          : []
+        : [t(`explore.propose.${state}`)]),
+    ].join(' · ');
 }
 
 function Answer({
@@ -109,8 +126,13 @@ function Answer({
     onClose();
   };
   return (
-    <Button variant="action" onClick={() => void propose()}>
-      {t('explore.propose.do')}
-    </Button>
+    <div className={css.answers}>
+      <Button variant="action" onClick={() => void propose()}>
+        {t('explore.propose.do')}
+      </Button>
+      <Button variant="plain" onClick={onClose}>
+        {t('explore.propose.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { City } from '#shared/destination/schema.ts';
 import { WithDevice } from '#app/device-gate.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +9,7 @@ import { laterSheet } from '#app/ui/later-sheet.tsx';
 const ProposeSheet = laterSheet(() => import('./propose-sheet.tsx').then((m) => m.ProposeSheet));
 
 /** "Suggest to my group": the groups are read, and their code is loaded, when it is pressed. */
-export function Propose({ destinationId, name }: { destinationId: string; name: string }) {
+export function Propose({ city, name }: { city: City; name: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,7 +26,7 @@ export function Propose({ destinationId, name }: { destinationId: string; name: 
       {isOpen && (
         <WithDevice>
           <ProposeSheet
-            destinationId={destinationId}
+            city={city}
             name={name}
             onClose={() => {
               setOpen(false);

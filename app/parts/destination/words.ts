@@ -17,7 +17,7 @@ export function toldHours(hours: number): number {
 export function wayParts(
   t: Translate,
   language: Language,
-  { hours, doorHours }: Way,
+  { hours, doorHours }: Pick<Way, 'hours' | 'doorHours'>,
 ): { name: 'flight' | 'ground'; time: string } {
   return hours > 0
     ? { name: 'flight', time: aboutHours(t, language, toldHours(hours)) }

@@ -8,6 +8,7 @@ import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { newsSince } from './news-since.ts';
 import { isDecision, NewsList } from './news-words.tsx';
 import css from './news.module.css';
 
@@ -24,7 +25,7 @@ type Kind = keyof typeof kinds;
 
 /** What happened in the group, the newest first. It is read once it has been left. */
 export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: () => void }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { now } = useDevice();
   const mark = useMarkNews(group.groupId);
   const readUntil = useNewsMark(group.groupId);
@@ -50,6 +51,7 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
       open
       onClose={onClose}
       title={unread.length > 0 ? t('group.news.some', { count: unread.length }) : t('group.news.quiet')}
+      text={readUntil === undefined ? undefined : newsSince(t, language, unread, readUntil, now())}
       closeLabel={t('common.close')}
       actions={
         news.length > shown ? (
@@ -69,7 +71,8 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
         {group.session && !group.stored.archived && <PushSwitch session={group.session} />}
         <Kinds all={all} kind={kind} onKind={setKind} />
         <NewsList
-          news={news.slice(0, shown)}
+          news={news}
+          most={shown}
           people={groupPeople(group.view, group.groupId, group.waiting)}
           waiting={group.waiting}
           readUntil={unread.length > 0 ? readUntil : undefined}

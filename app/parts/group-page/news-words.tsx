@@ -27,6 +27,8 @@ interface NewsListProps {
   people: readonly GroupPerson[];
   /** Until when they have been read, in milliseconds: a line stands there. */
   readUntil?: number | undefined;
+  /** How many lines are shown. */
+  most?: number;
   /** Mutation ids of what has not been sent yet. */
   waiting?: ReadonlySet<string>;
 }
@@ -38,13 +40,18 @@ interface Part {
   news: News[];
 }
 
-/** What happened, by day; `news` is the newest first. */
-export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps) {
+const isUnsent = ({ mutationId }: News, waiting: NewsListProps['waiting']): boolean =>
+  mutationId !== undefined && waiting?.has(mutationId) === true;
+
+/** What happened, by day; `news` is the newest first. What this device has not sent stands above all. */
+export function NewsList({ news, readUntil = Infinity, most, waiting, ...rest }: NewsListProps) {
   const { t, language } = useText();
+  const unsent = news.filter((one) => isUnsent(one, waiting));
   const parts: Part[] = [];
-  for (const one of news) {
+  const ordered = [...unsent, ...news.filter((one) => !unsent.includes(one))];
+  for (const one of ordered.slice(0, most)) {
     const day = formatDate(language, one.at);
-    const isNew = one.at > readUntil;
+    const isNew = one.at > readUntil || (readUntil < Infinity && unsent.includes(one));
     const last = parts.at(-1);
     if (last?.day === day && last.isNew === isNew) last.news.push(one);
     else parts.push({ day, isNew, news: [one] });
@@ -60,7 +67,7 @@ export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps)
               {before?.day !== part.day && <h3 className={css.day}>{part.day}</h3>}
               <ul className={css.news}>
                 {part.news.map((line) => (
-                  <Line key={line.id} one={line} {...rest} />
+                  <Line key={line.id} one={line} isUnsent={unsent.includes(line)} {...rest} />
                 ))}
               </ul>
             </section>
@@ -72,10 +79,9 @@ export function NewsList({ news, readUntil = Infinity, ...rest }: NewsListProps)
 }
 
 /** Who, what and when. */
-function Line({ one, people, waiting }: Pick<NewsListProps, 'people' | 'waiting'> & { one: News }) {
+function Line({ one, people, isUnsent }: Pick<NewsListProps, 'people'> & { one: News; isUnsent: boolean }) {
   const { t, language } = useText();
   const values = { actor: one.actorName, name: one.subjectName ?? one.actorName };
-  const isUnsent = one.mutationId !== undefined && waiting?.has(one.mutationId) === true;
   const Ring = isUnsent ? CloudOff : rings[one.kind];
   return (
     <li className={cx(isDecision(one) && css.decision, isUnsent && css.unsent)}>

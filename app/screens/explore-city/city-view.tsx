@@ -125,7 +125,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
         </p>
       </div>
       <p>
-        <Propose key={city.id} destinationId={city.id} name={nameIn(language, city)} />
+        <Propose key={city.id} city={city} name={nameIn(language, city)} />
       </p>
     </>
   );

@@ -60,6 +60,26 @@ test('what this device did and has not sent yet says so', () => {
   expect(screen.getAllByRole('listitem').map(isOnlyHere)).toEqual([true, false]);
 });
 
+test('what this device has not sent stands first, above what others did later, and above the line', () => {
+  const news = [
+    one('voted', at(24, 21)),
+    one('joined', at(24, 9)),
+    { ...one('coming', at(23, 9)), mutationId: 'mine' },
+  ];
+  const { screen } = show(
+    <NewsList news={news} people={[]} waiting={new Set(['mine'])} readUntil={at(24, 12)} most={3} />,
+  );
+  const times = screen.getAllByRole('listitem').map((line) => line.querySelector('time')?.dateTime);
+  expect(times).toEqual([at(23, 9), at(24, 21), at(24, 9)].map((when) => new Date(when).toISOString()));
+  const before = (other: HTMLElement) =>
+    Boolean(screen.getByText(upTo).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole('listitem').map(before)).toEqual([false, false, true]);
+  cleanup();
+  // Also where only the first lines are shown.
+  const { screen: short } = show(<NewsList news={news} people={[]} waiting={new Set(['mine'])} most={1} />);
+  expect(short.getAllByRole('listitem').map((line) => line.querySelector('time')?.dateTime)).toEqual([times[0]]);
+});
+
 test('without anything new, and without anything older, there is no such line', () => {
   const news = [one('voted', at(24, 21)), one('voted', at(24, 9))];
   for (const readUntil of [at(25, 0), at(1, 0)]) {
@@ -103,6 +123,26 @@ test('news of one kind alone are not asked which to show', () => {
   const { screen } = show(<NewsSheet group={groupOf(view())} onClose={() => undefined} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+});
+
+test.each([
+  [
+    [happened('datesFixed', at(24, 21)), happened('reminded', at(25, 8))],
+    'Since January 22, 2027, the dates have been set.',
+  ],
+  [[happened('reminded', at(25, 8))], undefined],
+])('below the title stands the weightiest of what is new', async (rows, line) => {
+  const { screen, device } = show(null);
+  await saveDraft(device, draftKey.newsMark('g'), at(22, 9));
+  screen.rerender(
+    <MemoryRouter>
+      <DeviceContext value={device}>
+        <NewsSheet group={groupOf(view(...rows))} onClose={() => undefined} />
+      </DeviceContext>
+    </MemoryRouter>,
+  );
+  await screen.findByText(upTo);
+  expect(screen.queryByText(/^Since/u)?.textContent).toBe(line);
 });
 
 test('the open news say up to where this device has read them', async () => {

@@ -1,0 +1,30 @@
+import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { unbroken } from '#app/text/formats.ts';
+import { formatManwonBand } from '#app/text/money.ts';
+import type { Translate } from '#app/text/text.ts';
+import { wayParts } from './words.ts';
+
+/**
+ * What a place asks of a group, in sentences: the longest way of all and the total of one person.
+ * @param counted how many the group counts; the longest way is known when all have told theirs
+ */
+export function proposedWords(
+  t: Translate,
+  language: Language,
+  { ways, total }: Pick<CandidateFacts, 'ways' | 'total'>,
+  counted: number,
+): string[] {
+  const sentences: string[] = [];
+  if (ways.length > 0 && ways.length >= counted) {
+    const isFlown = ways.every(({ hours }) => hours > 0);
+    const farthest = {
+      hours: isFlown ? Math.max(...ways.map(({ hours }) => hours)) : 0,
+      doorHours: Math.max(...ways.map(({ doorHours }) => doorHours)),
+    };
+    const { name, time } = wayParts(t, language, farthest);
+    sentences.push(t(`fit.farthest.${name}`, { time }));
+  }
+  if (total) sentences.push(t('fit.total', { total: unbroken(formatManwonBand(language, total.from, total.to)) }));
+  return sentences;
+}

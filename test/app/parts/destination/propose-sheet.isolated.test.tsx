@@ -1,0 +1,70 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { City } from '#shared/destination/schema.ts';
+import { DeviceContext } from '#app/local/device/device.ts';
+import { decide } from '#app/local/group/decision.ts';
+import { createGroup } from '#app/local/group/groups.ts';
+import { joinGroup } from '#app/local/group/members.ts';
+import { castPlaceVote } from '#app/local/group/votes.ts';
+import { ProposeSheet } from '#app/parts/destination/propose-sheet.tsx';
+import type * as Text from '#app/text/text.ts';
+import { show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+
+vi.mock('#app/local/catalogue/catalogue.ts', () => ({
+  useCatalogue: () => ({ kind: 'loading' }),
+  usePhoto: () => undefined,
+}));
+vi.mock('#app/text/text.ts', async (original) => ({
+  ...(await original<typeof Text>()),
+  loadTopics: () => Promise.resolve(),
+}));
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+const city = { id: 'japan/fukuoka', coverImage: '/covers/japan/fukuoka.svg' } as City;
+
+async function proposing(...names: string[]) {
+  const { screen, device } = show(null);
+  const sessions = [];
+  for (const name of names) {
+    const form = { name, description: '', createdBy: 'Bo', creatorEmail: 'bo@example.com', surveyType: 'default' };
+    const { groupId } = await createGroup(device, { ...form, surveyType: 'default' });
+    sessions.push({ groupId, session: await joinGroup(device, groupId, 'Sora') });
+  }
+  const onClose = vi.fn();
+  const draw = () => {
+    screen.rerender(
+      <MemoryRouter>
+        <DeviceContext value={device}>
+          <ProposeSheet city={city} name="Fukuoka" onClose={onClose} />
+        </DeviceContext>
+      </MemoryRouter>,
+    );
+  };
+  return { screen, device, sessions, onClose, draw };
+}
+
+test('the picture of the place stands beside the question, which it does not lengthen; cancel leaves it', async () => {
+  const { screen, onClose, draw } = await proposing('Spring');
+  draw();
+  const question = await screen.findByRole('heading', { name: 'Suggest Fukuoka to “Spring”?' });
+  expect(question.querySelector('img')?.getAttribute('src')).toContain('fukuoka');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('each group says how many take part, when it goes, and how many places stand in its vote', async () => {
+  const { screen, device, sessions, draw } = await proposing('Spring', 'Work');
+  const [spring, work] = sessions;
+  if (!spring || !work) throw new Error('Two groups');
+  const dates = { start: '2027-04-02', end: '2027-04-05' };
+  await decide(device, spring.groupId, { kind: 'dates', dates, place: null, word: '' }, null);
+  await castPlaceVote(device, spring.session, 'japan/osaka');
+  draw();
+  const said = async (group: RegExp) =>
+    (await screen.findByRole('radio', { name: group })).closest('label')?.textContent.replaceAll(/\s/gu, ' ');
+  expect(await said(/Work/u)).toBe('Work1 person');
+  expect((await said(/Spring/u))?.replaceAll('\u2060', '')).toBe('Spring1 person · Apr 2 – 5 · 1 place in the vote');
+});
