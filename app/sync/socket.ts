@@ -27,7 +27,7 @@ export type LiveSocket = Pick<
 >;
 
 export interface LiveOptions {
-  engine: Pick<SyncEngine, 'setLive' | 'wake'>;
+  engine: Pick<SyncEngine, 'setLive' | 'wake' | 'watchedGroups'>;
   messages: Pick<LiveMessages, 'headed' | 'patched' | 'subscribed' | 'subscriptionRequest' | 'unsubscribed'>;
   ports: Pick<SyncPorts, 'timer' | 'report'>;
   socket: LiveSocket;
@@ -60,22 +60,29 @@ const openSocket = (): LiveSocket =>
 
 /** Brings what the server says to `messages`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
-  const { ports, socket } = options;
+  const { engine, ports, socket } = options;
   const subscription = new Subscription(options);
   listen(options, subscription);
   let stopReconnecting: () => void = () => undefined;
+  /** The server closes a socket that subscribes to nothing. There is no use in another one until there is something to watch. */
+  let isNeedless = false;
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
+    isNeedless = engine.watchedGroups().length === 0;
+    if (isNeedless) return;
     stopReconnecting = ports.timer(reconnectMs, () => {
       socket.connect();
     });
   });
   return {
     refresh: () => {
-      subscription.renew();
+      if (isNeedless && engine.watchedGroups().length > 0) {
+        isNeedless = false;
+        socket.connect();
+      } else subscription.renew();
     },
     wake: () => {
-      if (!socket.connected) socket.connect();
+      if (!socket.connected && !isNeedless) socket.connect();
     },
     stop: () => {
       stopReconnecting();

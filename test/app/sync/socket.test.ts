@@ -58,7 +58,7 @@ beforeEach(() => {
   socket = new FakeSocket();
   timers = [];
   problems = [];
-  engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()) };
+  engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()), watchedGroups: vi.fn(() => [groupId]) };
   messages = {
     headed: vi.fn(() => Promise.resolve()),
     patched: vi.fn(() => Promise.resolve()),
@@ -226,6 +226,18 @@ describe('a connection that ends', () => {
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([1_000]);
     fire();
+    expect(socket.done).toEqual(['connect']);
+  });
+
+  test('that watched nothing is made again when there is something to watch, and not before', () => {
+    engine.watchedGroups.mockReturnValue([]);
+    socket.connected = false;
+    socket.hears('disconnect', 'io server disconnect');
+    live.wake();
+    live.refresh();
+    expect([timers, socket.done]).toEqual([[], []]);
+    engine.watchedGroups.mockReturnValue([groupId]);
+    live.refresh();
     expect(socket.done).toEqual(['connect']);
   });
 
