@@ -125,7 +125,7 @@ async function applyDelta(
   const advance = await advanceRows(db, request.groupId, answer);
   const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
   if (advance === 'unrelated') return settled(true, hasTaken);
-  const asksAgain = await settleRejected(db, request.groupId, nowMs);
+  const asksAgain = await settleRejected(db, request.groupId, nowMs, answer.results);
   return settled(asksAgain || isPartial || hasRetry(answer.results), asksAgain || hasTaken || advance === 'moved');
 }
 
@@ -148,7 +148,7 @@ async function applyReset(
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
-  const asksAgain = await settleRejected(db, request.groupId, nowMs);
+  const asksAgain = await settleRejected(db, request.groupId, nowMs, answer.results);
   return settled(asksAgain || isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 

@@ -2,7 +2,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
-import type { Patch } from '#shared/protocol/sync.ts';
+import type { Patch, Result } from '#shared/protocol/sync.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { forgetDone, markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
@@ -100,14 +100,22 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
  * A rejection is over when a row that the write has made shows it in effect after all. Of a rejection by a lost history, or by a server that kept it
  * in memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. Of a removal the group's activity tells.
  * `too_old` stays: the server says it again whenever it is asked. To be called after the rows.
+ * @param heard the results of the same answer: what it rejects is not asked again at once
  * @returns whether a join is pending again: the server's result settles its session as well
  */
-export async function settleRejected(db: LocalDb, groupId: string, nowMs: number): Promise<boolean> {
+export async function settleRejected(
+  db: LocalDb,
+  groupId: string,
+  nowMs: number,
+  heard: readonly Result[],
+): Promise<boolean> {
   const rejected = await entriesOf(db, groupId, 'rejected');
   if (rejected.length === 0) return false;
   const rows = await db.rows.where('groupId').equals(groupId).toArray();
+  const answered = new Set(heard.map((one) => one.mutationId));
   let isAnyPending = false;
   for (const entry of madeBy(rows, rejected)) {
+    if (answered.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
     if (!flagsOf(entry.name).bindsSession) await markDone(db, entry, 'applied', nowMs);
     else if (decideActor('resubmitRejected', entry, session) === 'allow') {
@@ -123,9 +131,32 @@ export async function endsRejection(db: LocalDb, { groupId, rows }: Pick<Patch, 
   return rows.length > 0 && madeBy(rows, await entriesOf(db, groupId, 'rejected')).length > 0;
 }
 
-function madeBy(rows: readonly { mutationId: string }[], rejected: readonly OutboxEntry[]): OutboxEntry[] {
+/** A row of this device, or of a patch, as far as it tells of a write. */
+interface ShownRow {
+  kind: string;
+  id: string;
+  mutationId: string;
+  data?: unknown;
+}
+
+function madeBy(rows: readonly ShownRow[], rejected: readonly OutboxEntry[]): OutboxEntry[] {
   const made = new Set(rows.map((row) => row.mutationId));
-  return rejected.filter((one) => one.code !== 'too_old' && made.has(one.mutationId));
+  return rejected.filter((one) => one.code !== 'too_old' && (made.has(one.mutationId) || hasJoined(rows, one)));
+}
+
+const nameIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+
+/**
+ * A copy of this device's storage has sent the same join, and the member has been changed since, so that their row has another mutation id. Only
+ * this join makes a member with this id.
+ */
+function hasJoined(rows: readonly ShownRow[], { code, name, memberId, input }: OutboxEntry): boolean {
+  if (code !== 'name_taken' || !flagsOf(name).bindsSession) return false;
+  const own = nameIn(input);
+  return (
+    own !== undefined && rows.some((row) => row.kind === 'member' && row.id === memberId && nameIn(row.data) === own)
+  );
 }
 
 /** Whether the group's activity tells of a member's return that is later than the removal. */

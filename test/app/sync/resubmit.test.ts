@@ -179,7 +179,7 @@ describe('removals that a restore took back', () => {
     await kept({ ...asked, input: { memberId: ara } });
     await kept({ ...asked, code: 'limit_reached' });
     await kept({ ...asked, groupId: 'another' });
-    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
     const entries = await db.outbox.orderBy('order').toArray();
     expect(entries.map((one) => [one.state, one.code])).toEqual([
       ['done', 'applied'],
@@ -207,7 +207,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
   test('by its own mutation id: it is done', async () => {
     await kept(rejected);
     await stands(vote.kind, vote.id, 'write-1');
-    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
     expect(await states()).toEqual([['ara', 'applied']]);
   });
 
@@ -215,7 +215,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
     await kept(rejected);
     await kept({ ...rejected, code: 'too_old' });
     await stands(vote.kind, vote.id, 'write-2');
-    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
     expect(await states()).toEqual([
       ['ara', 'limit_reached'],
       ['ara', 'too_old'],
@@ -224,7 +224,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
 
   test('a write whose row is not told by its definition stays as it is', async () => {
     await kept({ ...rejected, name: 'ofALaterBuild' });
-    expect(await settleRejected(db, groupId, nowMs)).toBe(false);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
     expect(await states()).toEqual([['ara', 'limit_reached']]);
   });
 
@@ -237,7 +237,25 @@ describe('a rejection is over when the rows show that the write is in effect (P8
     await db.sessions.bulkPut(sessions);
     await kept({ ...rejected, code: 'name_taken', name: join.name, input: join.input });
     await stands(join.kind, join.id, 'write-1');
-    expect(await settleRejected(db, groupId, nowMs)).toBe(isAsked);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(isAsked);
+    expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual([isAsked ? 'pending' : 'rejected']);
+  });
+
+  /** The row of a member who has set a PIN since: its mutation id is that of the PIN. */
+  const changedSince = [
+    ['by its own member', { code: 'name_taken', memberId: ara }, 'Ara', [], true],
+    ['not by that of somebody else', { code: 'name_taken', memberId: bo }, 'Ara', [], false],
+    ['not by its member under another name', { code: 'name_taken', memberId: ara }, 'Bo', [], false],
+    ['not where it was refused for another reason', { code: 'group_full', memberId: ara }, 'Ara', [], false],
+    ['not where the same answer refuses it', { code: 'name_taken', memberId: ara }, 'Ara', ['write-1'], false],
+  ] as const;
+  test.each(changedSince)('a join that a copy of this storage has sent: %s', async (...row) => {
+    const [, over, name, refused, isAsked] = row;
+    await db.sessions.put(session('ara'));
+    await kept({ ...rejected, ...over, name: join.name, input: { ...join.input, memberId: over.memberId } });
+    await db.rows.put({ ...aMemberRow(ara, name), groupId, mutationId: 'pin' } as never);
+    const heard = refused.map((mutationId) => ({ mutationId, code: 'name_taken' as const }));
+    expect(await settleRejected(db, groupId, nowMs, heard)).toBe(isAsked);
     expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual([isAsked ? 'pending' : 'rejected']);
   });
 });
