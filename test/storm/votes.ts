@@ -109,9 +109,11 @@ export const withdrawPlace: Deed = async (hand) => {
   const { page, t, random, ledger, name } = hand;
   const { mine, rows } = votesIn(await placePoll(hand), t);
   await expect(rows.first()).toBeVisible();
-  const row = await pickRow(mine, random);
-  if (!row) return false;
-  const title = await titleOf(row);
+  const picked = await pickRow(mine, random);
+  if (!picked) return false;
+  const title = await titleOf(picked);
+  // By its title: a vote of somebody else may change the order before the click.
+  const row = mine.filter({ has: page.getByText(title, { exact: true }) });
   const place = core.cities.find((city) => nameIn('ko', city) === title)?.id ?? title;
   const act = ledger.begin(name, keys.placeVote(name, place), null);
   await row.getByRole('checkbox').dispatchEvent('click');
