@@ -128,7 +128,7 @@ test('news of one kind alone are not asked which to show', () => {
 test.each([
   [
     [happened('datesFixed', at(24, 21)), happened('reminded', at(25, 8))],
-    'Since January 22, 2027, the dates have been set.',
+    'New since January 22, 2027: the dates are set.',
   ],
   [[happened('reminded', at(25, 8))], undefined],
 ])('below the title stands the weightiest of what is new', async (rows, line) => {
@@ -142,7 +142,7 @@ test.each([
     </MemoryRouter>,
   );
   await screen.findByText(upTo);
-  expect(screen.queryByText(/^Since/u)?.textContent).toBe(line);
+  expect(screen.queryByText(/^New since/u)?.textContent).toBe(line);
 });
 
 test('the open news say up to where this device has read them', async () => {
