@@ -5,6 +5,7 @@ import { inShell } from './test/browser/launch.ts';
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
+  ...(process.env['LONG_TESTS'] === 'no' ? { grepInvert: /@long/ } : {}),
   outputDir: 'test-results/browser',
   // Two cores have time left while pages wait.
   workers: 3,

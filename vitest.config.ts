@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
+/** Started programs that meet rare faults of a machine (docs/decisions/0062). */
+const long = process.env['LONG_TESTS'] === 'no' ? ['test/**/*.long.test.ts'] : [];
 /** What tests of the app start with: each file has a storage of its own. */
 const onDevice = ['test/setup/storage.ts'];
 const onScreen = [...onDevice, 'test/setup/patience.ts'];
@@ -49,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/sync-server/**/*.test.ts'],
-          exclude: [isolated],
+          exclude: [isolated, ...long],
           testTimeout: 20_000,
           isolate: false,
         },

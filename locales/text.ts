@@ -26,6 +26,7 @@ import notifications from './ko/notifications.json' with { type: 'json' };
 import trip from './ko/trip.json' with { type: 'json' };
 import fit from './ko/fit.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
+import heard from './ko/heard.json' with { type: 'json' };
 import scenes from './ko/scenes.json' with { type: 'json' };
 
 /** The one list of topics. Korean defines the keys; `test/architecture/languages.test.ts` requires them of the other languages. */
@@ -56,6 +57,7 @@ export const korean = {
   meta,
   notifications,
   fit,
+  heard,
   recommendations,
   trip,
   scenes,

@@ -51,6 +51,13 @@ const parts = [
     { PROOF: 'full' },
   ],
   [
+    'the long tests of the server, which CI leaves out',
+    'npx',
+    ['vitest', 'run', '--project', 'server', '.long.test.ts'],
+    { IS_BUILT: 'yes' },
+  ],
+  ['the long browser tests, which CI leaves out', 'npx', ['playwright', 'test', '--grep', '@long'], {}],
+  [
     `simulation, ${seeds} runs of ${steps} steps`,
     npm,
     ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps],
@@ -59,7 +66,7 @@ const parts = [
   [
     'an import of 100,000 rows',
     'npx',
-    ['vitest', 'run', '--project', 'server', 'test/sync-server/destination-import/large.test.ts'],
+    ['vitest', 'run', '--project', 'server', 'test/sync-server/destination-import/large.long.test.ts'],
     { PROOF: 'full', IS_BUILT: 'yes' },
   ],
   [

@@ -2,6 +2,7 @@
 //   npm test -- server browser      only these parts
 //   npm test -- shared vote         arguments that are no part select files, as in Vitest and Playwright
 //   npm test -- --check             everything, with the checks of `npm run check` beside it (`.ci/run`)
+// With CI set, as in `.ci/run`, it leaves out the long tests (docs/decisions/0062), which `npm run proof` runs. What is asked for by name is run.
 // Plain JavaScript, no packages.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,6 +32,8 @@ const parts = asked.length > 0 ? asked : known;
 const isAll = asked.length === 0 && filters.length === 0;
 const unitParts = parts.filter((part) => part !== 'browser');
 const needsBrowser = parts.includes('browser') && (isAll || asked.includes('browser'));
+
+if (process.env.CI && filters.length === 0) process.env.LONG_TESTS = 'no';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const timings = [];

@@ -51,10 +51,13 @@ export function formatManwonBand(language: Language, from: number, to: number): 
 }
 
 /** ¥ is the yen, except in Chinese; the other of the two keeps its longer sign. */
-const signOf = (language: Language, currency: Currency): 'symbol' | 'narrowSymbol' =>
+const signOf = (language: Language, currency: Told): 'symbol' | 'narrowSymbol' =>
   currency === (language === 'zh' ? 'JPY' : 'CNY') ? 'symbol' : 'narrowSymbol';
 
-const amountFormat = (language: Language, currency: Currency): Intl.NumberFormat =>
+/** A budget can also be told in words, in euros or pounds. */
+type Told = Currency | 'EUR' | 'GBP';
+
+const amountFormat = (language: Language, currency: Told): Intl.NumberFormat =>
   new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
@@ -63,7 +66,7 @@ const amountFormat = (language: Language, currency: Currency): Intl.NumberFormat
   });
 
 /** An amount in its own currency, whole units. */
-export function formatAmount(language: Language, amount: number, currency: Currency): string {
+export function formatAmount(language: Language, amount: number, currency: Told): string {
   return amountFormat(language, currency).format(amount);
 }
 

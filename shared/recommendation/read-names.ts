@@ -32,7 +32,7 @@ function senseOfHome(text: string, isAbroad: boolean): 'open' | 'unwanted' | und
 const leavesChina = /出国|出國|国外|國外/u;
 
 /** Where somebody lives; `isAbroad`: they chose to leave it. */
-interface Lives {
+export interface Lives {
   iso2?: string | undefined;
   isAbroad?: boolean;
 }

@@ -10,46 +10,64 @@ const together =
   /([2-9])(?:인|人で|명이?\s?(?:합쳐|총)|个人一共)|둘이|두\s?명이?\s?(?:합쳐|총)|二人|两个?人一?共|for (?:two|([2-9]))|para (?:los )?dos|pour deux/iu;
 const amounts =
   /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£)?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
+/** An amount of money as it is told. */
+export interface Spoken {
+  /** For each, in units of the currency. */
+  amount: number;
+  currency: keyof typeof wonFor;
+}
 /** Won for one. */
-const wonFor: Readonly<Record<string, number>> = {
-  원: 1,
-  円: 9.2,
-  元: 197,
-  $: 1400,
-  u: 1400,
-  '€': 1550,
-  e: 1550,
-  '£': 1800,
+const wonFor = { KRW: 1, JPY: 9.2, CNY: 197, USD: 1400, EUR: 1550, GBP: 1800 } as const;
+/** By the first letter of the sign or the word. */
+const currencyOf: Readonly<Record<string, Spoken['currency']>> = {
+  원: 'KRW',
+  円: 'JPY',
+  元: 'CNY',
+  $: 'USD',
+  u: 'USD',
+  '€': 'EUR',
+  e: 'EUR',
+  '£': 'GBP',
 };
 /** Less is the price of something, ten thousand won. */
 const least = 13;
 
-/** The most that each would spend on the whole trip by what a text says, ten thousand won; nothing where that is not certain. */
-export const spokenBudget = heardOnce((text: string): number | undefined => {
-  const found = text
+const manwonOf = ({ amount, currency }: Spoken): number => (amount * wonFor[currency]) / 10_000;
+
+/** The most that each would spend on the whole trip by what a text says, in the currency in which it says so; nothing where that is not certain. */
+export const spokenAmount = heardOnce((text: string): Spoken | undefined =>
+  text
     .normalize('NFKC')
     .split(/[.!?。！？\n]+(?!\d)/u)
     .flatMap((sentence) => (otherwise.test(sentence) ? [] : sentence.split(/[,，;、](?!\d)/u)))
     .flatMap(spokenIn)
-    .filter((manwon) => manwon >= least);
-  return found.length === 0 ? undefined : Math.max(...found);
-});
+    .filter((one) => manwonOf(one) >= least)
+    .sort((a, b) => manwonOf(b) - manwonOf(a))
+    .at(0),
+);
 
-function spokenIn(clause: string): number[] {
+/** The same in ten thousand won. */
+export function spokenBudget(text: string): number | undefined {
+  const found = spokenAmount(text);
+  return found && manwonOf(found);
+}
+
+function spokenIn(clause: string): Spoken[] {
   const heads = together.exec(clause);
   const people = forEach.test(clause) ? 1 : heads && Number(heads[1] ?? heads[2] ?? 2);
   if (people === null) return [];
-  return [...clause.matchAll(amounts)].map(([, before, low = '', high = low, by, tenth = '0', unit]) => {
+  return [...clause.matchAll(amounts)].flatMap(([, before, low = '', high = low, by, tenth = '0', unit]) => {
     const amount = Number(high.replace(/[ .,](?=\d{3})/gu, ''));
-    const won = wonFor[(before ?? unit ?? '').toLowerCase().charAt(0)] ?? wonImplied(clause, by, amount);
+    const own = currencyOf[(before ?? unit ?? '').toLowerCase().charAt(0)];
+    const [currency, implied = 1] = own ? [own, 1] : impliedBy(clause, by, amount);
     const times = by === undefined ? 1 : /k|千/iu.test(by) ? 1000 : 10_000;
-    return ((amount + Number(tenth) / 10) * times * won) / people / 10_000;
+    return currency ? { amount: ((amount + Number(tenth) / 10) * times * implied) / people, currency } : [];
   });
 }
 
-/** Without a currency: of hundreds in Korean ten thousand won, in Japanese and Chinese the own; 0: not certain. */
-function wonImplied(clause: string, by: string | undefined, amount: number): number {
-  if (/[가-힣]/u.test(clause)) return by ? 1 : amount < 1000 ? 10_000 : 0;
-  if (/[ぁ-ヿ]/u.test(clause)) return by === '万' ? 9.2 : 0;
-  return /\p{Script=Han}/u.test(clause) && (by || amount >= 500) ? 197 : 0;
+/** Without a currency: of hundreds in Korean ten thousand won, in Japanese and Chinese the own; nothing: not certain. */
+function impliedBy(clause: string, by: string | undefined, amount: number): [Spoken['currency']?, number?] {
+  if (/[가-힣]/u.test(clause)) return by ? ['KRW', 1] : amount < 1000 ? ['KRW', 10_000] : [];
+  if (/[ぁ-ヿ]/u.test(clause)) return by === '万' ? ['JPY', 1] : [];
+  return /\p{Script=Han}/u.test(clause) && (by || amount >= 500) ? ['CNY', 1] : [];
 }

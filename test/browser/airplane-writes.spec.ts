@@ -4,7 +4,7 @@ import { proto } from '#shared/protocol/sync.ts';
 import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
-import { expect, readyForOffline, type TestServer } from './fixtures.ts';
+import { expect, long, readyForOffline, type TestServer } from './fixtures.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut, type Friend, type Party } from './party.ts';
 import { test, waitingJoins, waitingWrites } from './phone.ts';
 import { said } from './said.ts';
@@ -543,54 +543,55 @@ async function leaving(desk: Desk, t: Translate, { back, custom, left, seat, lin
 const languages: Language[] = process.env['PROOF'] === 'full' ? ['ko', 'en'] : ['ko'];
 
 for (const language of languages) {
-  test(`every write of the product, in airplane mode from a cold start, in ${language}: on the server once after landing, and not before`, async ({
-    phone,
-    server,
-  }) => {
-    test.slow();
-    const desk = new Desk(server);
-    const { steps: all, groups } = await steps(desk, await said(language));
-    expect([...all.map((one) => one.write), ...Object.keys(elsewhere)].sort()).toEqual(
-      Object.keys(mutationDefinitions).sort(),
-    );
+  test(
+    `every write of the product, in airplane mode from a cold start, in ${language}: on the server once after landing, and not before`,
+    long,
+    async ({ phone, server }) => {
+      test.slow();
+      const desk = new Desk(server);
+      const { steps: all, groups } = await steps(desk, await said(language));
+      expect([...all.map((one) => one.write), ...Object.keys(elsewhere)].sort()).toEqual(
+        Object.keys(mutationDefinitions).sort(),
+      );
 
-    // An earlier visit: the device is in its groups, and has the organiser's links of some.
-    const { trip, back, team, late, custom, keys, doomed, left, seat } = groups;
-    for (const party of [trip, back, team, late, custom, left]) await comeInAs(phone.page, party.shareUrl, me);
-    for (const { groupId, organizerToken } of [trip, team, keys, doomed]) {
-      await phone.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
-      await expect(phone.page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
-    }
-    await phone.page.goto(`/group/${seat.groupId}`);
-    await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await phone.page.goto(hearts(trip));
-    await expect(phone.page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
-    await phone.page.goto(fukuoka);
-    await speak(phone.page, language);
-    await phone.page.reload();
-    await readyForOffline(phone.page);
+      // An earlier visit: the device is in its groups, and has the organiser's links of some.
+      const { trip, back, team, late, custom, keys, doomed, left, seat } = groups;
+      for (const party of [trip, back, team, late, custom, left]) await comeInAs(phone.page, party.shareUrl, me);
+      for (const { groupId, organizerToken } of [trip, team, keys, doomed]) {
+        await phone.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+        await expect(phone.page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
+      }
+      await phone.page.goto(`/group/${seat.groupId}`);
+      await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await phone.page.goto(hearts(trip));
+      await expect(phone.page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
+      await phone.page.goto(fukuoka);
+      await speak(phone.page, language);
+      await phone.page.reload();
+      await readyForOffline(phone.page);
 
-    await phone.startOffline();
-    const { page } = phone;
-    page.setDefaultTimeout(30_000);
-    for (const { write, party, at, act } of all) {
-      await test.step(write, async () => {
-        if (at !== undefined) await page.goto(at);
-        await act(page);
-        if (party)
-          await expect.poll(() => waitingWrites(page), write).toContainEqual({ name: write, groupId: party.groupId });
-      });
-    }
-    expect(await waitingJoins(page)).toHaveLength(1);
-    const standing = async (): Promise<Record<string, number>> =>
-      Object.fromEntries(await Promise.all(all.map(async (one) => [one.write, await one.count()] as const)));
-    const each = (count: number) => Object.fromEntries(all.map((one) => [one.write, count]));
-    expect(await standing(), 'nothing is there before landing').toEqual(each(0));
+      await phone.startOffline();
+      const { page } = phone;
+      page.setDefaultTimeout(30_000);
+      for (const { write, party, at, act } of all) {
+        await test.step(write, async () => {
+          if (at !== undefined) await page.goto(at);
+          await act(page);
+          if (party)
+            await expect.poll(() => waitingWrites(page), write).toContainEqual({ name: write, groupId: party.groupId });
+        });
+      }
+      expect(await waitingJoins(page)).toHaveLength(1);
+      const standing = async (): Promise<Record<string, number>> =>
+        Object.fromEntries(await Promise.all(all.map(async (one) => [one.write, await one.count()] as const)));
+      const each = (count: number) => Object.fromEntries(all.map((one) => [one.write, count]));
+      expect(await standing(), 'nothing is there before landing').toEqual(each(0));
 
-    await phone.land();
-    // To ask the server for all of them is forty requests: it is done when nothing waits any more.
-    await expect.poll(() => waitingJoins(page), { timeout: 60_000 }).toEqual([]);
-    await expect.poll(() => waitingWrites(page), { timeout: 60_000 }).toEqual([]);
-    expect(await standing(), 'sent once').toEqual(each(1));
-  });
+      await phone.land();
+      // To ask the server for all of them is forty requests: it is done when nothing waits any more.
+      await expect.poll(() => waitingJoins(page), { timeout: 60_000 }).toEqual([]);
+      await expect.poll(() => waitingWrites(page), { timeout: 60_000 }).toEqual([]);
+      expect(await standing(), 'sent once').toEqual(each(1));
+    },
+  );
 }

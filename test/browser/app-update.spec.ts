@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
+import { expect, long, readyForOffline, test as base, TestServer } from './fixtures.ts';
 import { holdingFront } from './holding-front.ts';
 import { createGroup } from './verbs.ts';
 
@@ -89,7 +89,7 @@ test('an update waits for the user, and loses neither a draft nor what waits to 
   await expect(page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
 });
 
-test('a file that never comes does not hold an update back', async ({ person, server, copy }) => {
+test('a file that never comes does not hold an update back', long, async ({ person, server, copy }) => {
   const front = await holdingFront(server, /assets\/text\/fr-/);
   const { page } = await person();
   await page.goto(front.url);
@@ -123,50 +123,50 @@ async function findNext(page: Page, server: TestServer, copy: string): Promise<v
 const refresh = (page: Page) => page.getByRole('button', { name: '새로고침' });
 const isNext = (page: Page) => expect(page.locator('meta[name=build]')).toHaveCount(1);
 
-test('a page that is opened while an update is being installed says so once it is', async ({
-  person,
-  server,
-  copy,
-}) => {
-  test.setTimeout(180_000);
-  const front = await holdingFront(server, /^\/index\.html/);
-  front.letGo();
-  const { page } = await person();
-  await page.goto(front.url);
-  await readyForOffline(page);
-  front.hold();
-  await findNext(page, server, copy);
-  await expect.poll(() => front.held.length).toBeGreaterThan(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  front.letGo();
-  await refresh(page).click();
-  await isNext(page);
-  front.close();
-});
+test(
+  'a page that is opened while an update is being installed says so once it is',
+  long,
+  async ({ person, server, copy }) => {
+    test.setTimeout(180_000);
+    const front = await holdingFront(server, /^\/index\.html/);
+    front.letGo();
+    const { page } = await person();
+    await page.goto(front.url);
+    await readyForOffline(page);
+    front.hold();
+    await findNext(page, server, copy);
+    await expect.poll(() => front.held.length).toBeGreaterThan(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    front.letGo();
+    await refresh(page).click();
+    await isNext(page);
+    front.close();
+  },
+);
 
-test('a tab whose files another tab has given away says so, also to who pressed "later" before', async ({
-  person,
-  server,
-  copy,
-}) => {
-  test.setTimeout(180_000);
-  const { page, context } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await findNext(other, server, copy);
-  await other.getByRole('button', { name: '나중에' }).click();
-  await expect(refresh(other)).toHaveCount(0);
-  await refresh(page).click();
-  await isNext(page);
-  await refresh(other).click();
-  await isNext(other);
-});
+test(
+  'a tab whose files another tab has given away says so, also to who pressed "later" before',
+  long,
+  async ({ person, server, copy }) => {
+    test.setTimeout(180_000);
+    const { page, context } = await person();
+    await page.goto('/');
+    await readyForOffline(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await findNext(other, server, copy);
+    await other.getByRole('button', { name: '나중에' }).click();
+    await expect(refresh(other)).toHaveCount(0);
+    await refresh(page).click();
+    await isNext(page);
+    await refresh(other).click();
+    await isNext(other);
+  },
+);
 
-test('a picture that never comes does not hold an update back', async ({ person, server, copy }) => {
+test('a picture that never comes does not hold an update back', long, async ({ person, server, copy }) => {
   test.setTimeout(180_000);
   const front = await holdingFront(server, /\/covers\/held/);
   const { page } = await person();
@@ -182,29 +182,29 @@ test('a picture that never comes does not hold an update back', async ({ person,
   front.close();
 });
 
-test('a tab without a service worker that runs on after an update still finds the parts of its own build', async ({
-  person,
-  server,
-  copy,
-}) => {
-  const { page } = await person({ serviceWorkers: 'block' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => keptBuilds(copy)).toHaveLength(1);
+test(
+  'a tab without a service worker that runs on after an update still finds the parts of its own build',
+  long,
+  async ({ person, server, copy }) => {
+    const { page } = await person({ serviceWorkers: 'block' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => keptBuilds(copy)).toHaveLength(1);
 
-  // In the next build every later part has another name.
-  release(copy);
-  const later = join(copy, 'dist/client/assets/later');
-  for (const name of readdirSync(later)) renameSync(join(later, name), join(later, `next-${name}`));
-  await server.kill();
-  await server.run();
-  const asked: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().includes('/assets/later/')) asked.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
-  });
-  await page.getByRole('link', { name: '둘러보기' }).first().click();
-  await expect(page.getByRole('heading', { name: '어디로 갈까요?' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(asked.filter((one) => one.includes('/explore-'))).not.toEqual([]);
-  expect(asked.filter((one) => !one.startsWith('200 '))).toEqual([]);
-});
+    // In the next build every later part has another name.
+    release(copy);
+    const later = join(copy, 'dist/client/assets/later');
+    for (const name of readdirSync(later)) renameSync(join(later, name), join(later, `next-${name}`));
+    await server.kill();
+    await server.run();
+    const asked: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('/assets/later/')) asked.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+    });
+    await page.getByRole('link', { name: '둘러보기' }).first().click();
+    await expect(page.getByRole('heading', { name: '어디로 갈까요?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(asked.filter((one) => one.includes('/explore-'))).not.toEqual([]);
+    expect(asked.filter((one) => !one.startsWith('200 '))).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, readyForOffline, test as base, TestServer, type Person } from './fixtures.ts';
+import { expect, long, type Person, readyForOffline, test as base, TestServer } from './fixtures.ts';
 import { SharedHost } from './shared-host.ts';
 import { castType, comeInAs, createGroup, fillSurvey, join, sendAnswer, votes } from './verbs.ts';
 
@@ -62,82 +62,85 @@ test('every address that pages, styles, manifest and service worker name is belo
   expect(host.outside).toEqual([]);
 });
 
-test('below a path of a host: a group, an answer, a live vote, explore, all of it offline, and nothing of the app beside it', async ({
-  host,
-  visitor,
-}) => {
-  const [ara, bo] = [await visitor(), await visitor({ serviceWorkers: 'block' })];
-  // The other app keeps things under names that are ours at the root.
-  await ara.page.goto(host.origin);
-  await ara.page.evaluate(async () => {
-    localStorage.setItem('language', 'en');
-    await (await caches.open('moyeo-later')).put('/theirs', new Response('theirs'));
-    await new Promise((resolve) => {
-      indexedDB.open('moyeo', 7).onsuccess = resolve;
+test(
+  'below a path of a host: a group, an answer, a live vote, explore, all of it offline, and nothing of the app beside it',
+  long,
+  async ({ host, visitor }) => {
+    const [ara, bo] = [await visitor(), await visitor({ serviceWorkers: 'block' })];
+    // The other app keeps things under names that are ours at the root.
+    await ara.page.goto(host.origin);
+    await ara.page.evaluate(async () => {
+      localStorage.setItem('language', 'en');
+      await (await caches.open('moyeo-later')).put('/theirs', new Response('theirs'));
+      await new Promise((resolve) => {
+        indexedDB.open('moyeo', 7).onsuccess = resolve;
+      });
     });
-  });
-  const asked = host.outside.splice(0);
-  expect(asked).toContain('/');
+    const asked = host.outside.splice(0);
+    expect(asked).toContain('/');
 
-  await ara.page.goto('/');
-  await ara.page.getByRole('button', { name: '한국어' }).click();
-  await expect(ara.page.getByRole('link', { name: '모임 만들기' }).first()).toBeVisible();
-  const link = await createGroup(ara.page, { name: '작은 길 여행', creator: 'Ara' });
-  expect(link.startsWith(`${host.home}/join/`)).toBe(true);
-  const shareUrl = link.split('/').at(-1) ?? '';
+    await ara.page.goto('/');
+    await ara.page.getByRole('button', { name: '한국어' }).click();
+    await expect(ara.page.getByRole('link', { name: '모임 만들기' }).first()).toBeVisible();
+    const link = await createGroup(ara.page, { name: '작은 길 여행', creator: 'Ara' });
+    expect(link.startsWith(`${host.home}/join/`)).toBe(true);
+    const shareUrl = link.split('/').at(-1) ?? '';
 
-  await bo.page.addInitScript(() => {
-    localStorage.setItem('trips/moyeo/language', 'ko');
-  });
-  await expect.poll(async () => (await fetch(`${host.home}/api/groups/${shareUrl}`)).status).toBe(200);
-  await join(bo.page, link, 'Bo');
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible();
+    await bo.page.addInitScript(() => {
+      localStorage.setItem('trips/moyeo/language', 'ko');
+    });
+    await expect.poll(async () => (await fetch(`${host.home}/api/groups/${shareUrl}`)).status).toBe(200);
+    await join(bo.page, link, 'Bo');
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible();
 
-  await comeInAs(ara.page, shareUrl, 'Ara');
-  for (const { page } of [ara, bo]) {
-    await page.goto(`/results/${shareUrl}?tab=vote`);
-    await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
-  }
-  await castType(bo.page, '휴양');
-  await votes(ara.page, '휴양', 1);
-  expect(host.sockets.length).toBeGreaterThan(0);
+    await comeInAs(ara.page, shareUrl, 'Ara');
+    for (const { page } of [ara, bo]) {
+      await page.goto(`/results/${shareUrl}?tab=vote`);
+      await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+    }
+    await castType(bo.page, '휴양');
+    await votes(ara.page, '휴양', 1);
+    expect(host.sockets.length).toBeGreaterThan(0);
 
-  await ara.page.goto('/explore/japan/fukuoka');
-  const cover = ara.page.locator('main picture img').first();
-  const isDrawn = () =>
-    expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  await isDrawn();
-  await readyForOffline(ara.page, `${basePath}/`);
-  const client = await ara.context.newCDPSession(ara.page);
-  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
-    installabilityErrors: { errorId: string }[];
-  };
-  expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
-  // What is no page may be another app: the service worker does not answer for it.
-  expect((await ara.page.goto('/no/such/page'))?.status()).toBe(404);
-  await ara.page.goto('/explore/japan/fukuoka');
-  await isDrawn();
-  await ara.goOffline();
-  await ara.page.reload();
-  await isDrawn();
-  await ara.page.getByRole('link', { name: '모여', exact: true }).first().click();
-  await expect(ara.page).toHaveURL(`${host.home}/`);
-  await ara.page.reload();
-  await ara.page.goto(`/results/${shareUrl}?tab=vote`);
-  await votes(ara.page, '휴양', 1);
+    await ara.page.goto('/explore/japan/fukuoka');
+    const cover = ara.page.locator('main picture img').first();
+    const isDrawn = () =>
+      expect
+        .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+    await isDrawn();
+    await readyForOffline(ara.page, `${basePath}/`);
+    const client = await ara.context.newCDPSession(ara.page);
+    const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
+      installabilityErrors: { errorId: string }[];
+    };
+    expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
+    // What is no page may be another app: the service worker does not answer for it.
+    expect((await ara.page.goto('/no/such/page'))?.status()).toBe(404);
+    await ara.page.goto('/explore/japan/fukuoka');
+    await isDrawn();
+    await ara.goOffline();
+    await ara.page.reload();
+    await isDrawn();
+    await ara.page.getByRole('link', { name: '모여', exact: true }).first().click();
+    await expect(ara.page).toHaveURL(`${host.home}/`);
+    await ara.page.reload();
+    await ara.page.goto(`/results/${shareUrl}?tab=vote`);
+    await votes(ara.page, '휴양', 1);
 
-  expect(host.outside).toEqual([]);
-  expect(host.sockets.filter((path) => !path.startsWith(`${basePath}/`))).toEqual([]);
-  const kept = await ara.page.evaluate(async () => ({
-    language: localStorage.getItem('language'),
-    keys: Object.keys(localStorage).filter((key) => !key.startsWith('trips/moyeo/')),
-    theirs: (await (await caches.open('moyeo-later')).keys()).map(({ url }) => new URL(url).pathname),
-    caches: (await caches.keys()).filter((name) => !name.includes('trips/moyeo/')),
-    databases: (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`).sort(),
-  }));
-  expect(kept).toMatchObject({ language: 'en', keys: ['language'], theirs: ['/theirs'], caches: ['moyeo-later'] });
-  expect(kept.databases).toContain('moyeo 7');
-  expect(kept.databases.some((name) => name.startsWith('trips/moyeo/moyeo '))).toBe(true);
-});
+    expect(host.outside).toEqual([]);
+    expect(host.sockets.filter((path) => !path.startsWith(`${basePath}/`))).toEqual([]);
+    const kept = await ara.page.evaluate(async () => ({
+      language: localStorage.getItem('language'),
+      keys: Object.keys(localStorage).filter((key) => !key.startsWith('trips/moyeo/')),
+      theirs: (await (await caches.open('moyeo-later')).keys()).map(({ url }) => new URL(url).pathname),
+      caches: (await caches.keys()).filter((name) => !name.includes('trips/moyeo/')),
+      databases: (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`).sort(),
+    }));
+    expect(kept).toMatchObject({ language: 'en', keys: ['language'], theirs: ['/theirs'], caches: ['moyeo-later'] });
+    expect(kept.databases).toContain('moyeo 7');
+    expect(kept.databases.some((name) => name.startsWith('trips/moyeo/moyeo '))).toBe(true);
+  },
+);

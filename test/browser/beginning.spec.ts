@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '#shared/kernel/languages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 
 /** What the page itself shows, and what the app draws in its place; a place that is not shown at a width is left out there. */
 const destination = {
@@ -64,39 +64,41 @@ for (const [width, key, own] of [
   [1280, 'wide', 'ko'],
 ] as const)
   for (const language of isFull ? (['ko', 'en'] as const) : [own])
-    test(`at ${width} in ${language} the app draws the heading and the picture where the page has shown them`, async ({
-      person,
-    }) => {
-      for (const { path, [key]: pairs } of pages) {
-        const { page, context } = await person({
-          language,
-          viewport: { width, height: 844 },
-          colorScheme: pageScheme[language],
-        });
-        const pictures: string[] = [];
-        page.on('request', (request) => {
-          if (/\/wide-(light|dark)\.svg$/.test(request.url())) pictures.push(request.url());
-        });
-        const goOn = await hold(context, entry);
-        const draw = await hold(context, catalogue);
-        await page.goto(path, { waitUntil: 'commit' });
-        await styled(page);
-        const before = await places(page, Object.keys(pairs));
-        goOn();
-        await expect(page.locator('main')).toBeVisible();
-        // Until there is a catalogue the page keeps what it has shown, and screen readers read a heading once.
-        const lower = Object.keys(pairs).filter((one) => path !== '/explore' || /found|card/.test(one));
-        const whole = Object.keys(pairs).map((one, index) => [one, before[index]] as const);
-        expect(await places(page, lower)).toEqual(whole.filter(([one]) => lower.includes(one)).map(([, box]) => box));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        draw();
-        await expect(page.locator('.beginning')).toHaveCount(0);
-        expect(await places(page, Object.values(pairs)), path).toEqual(before);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(new Set(pictures).size, 'no picture is asked for twice').toBe(pictures.length);
-        if (pictures[0]) expect(pictures[0]).toContain(`wide-${pageScheme[language]}.svg`);
-      }
-    });
+    test(
+      `at ${width} in ${language} the app draws the heading and the picture where the page has shown them`,
+      width === 390 ? {} : long,
+      async ({ person }) => {
+        for (const { path, [key]: pairs } of pages) {
+          const { page, context } = await person({
+            language,
+            viewport: { width, height: 844 },
+            colorScheme: pageScheme[language],
+          });
+          const pictures: string[] = [];
+          page.on('request', (request) => {
+            if (/\/wide-(light|dark)\.svg$/.test(request.url())) pictures.push(request.url());
+          });
+          const goOn = await hold(context, entry);
+          const draw = await hold(context, catalogue);
+          await page.goto(path, { waitUntil: 'commit' });
+          await styled(page);
+          const before = await places(page, Object.keys(pairs));
+          goOn();
+          await expect(page.locator('main')).toBeVisible();
+          // Until there is a catalogue the page keeps what it has shown, and screen readers read a heading once.
+          const lower = Object.keys(pairs).filter((one) => path !== '/explore' || /found|card/.test(one));
+          const whole = Object.keys(pairs).map((one, index) => [one, before[index]] as const);
+          expect(await places(page, lower)).toEqual(whole.filter(([one]) => lower.includes(one)).map(([, box]) => box));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          draw();
+          await expect(page.locator('.beginning')).toHaveCount(0);
+          expect(await places(page, Object.values(pairs)), path).toEqual(before);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          expect(new Set(pictures).size, 'no picture is asked for twice').toBe(pictures.length);
+          if (pictures[0]) expect(pictures[0]).toContain(`wide-${pageScheme[language]}.svg`);
+        }
+      },
+    );
 
 test('the name of a group stands at its invitation where it stays, also before a language is chosen', async ({
   person,

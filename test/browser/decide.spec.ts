@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { readyForOffline, test, type Person, type TestServer } from './fixtures.ts';
+import { long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
 import { aGroupOf, type Party } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
 
@@ -128,41 +128,42 @@ test('two devices of the organiser decide differently: the later one is asked wh
   await title(phone.page, /나트랑/);
 });
 
-test('opened again and changed: the votes are back, who said yes is asked again, the history keeps both', async ({
-  server,
-  person,
-}) => {
-  const party = await sixFriends(server);
-  const minji = await person();
-  const junho = await person();
-  await enter(minji, party, '민지', true);
-  await enter(junho, party, '준호');
-  await voteForFirst(minji.page);
-  await bar(minji.page)
-    .getByRole('button', { name: /정하기$/ })
-    .click();
-  await confirmAt(minji.page, '다낭');
-  await title(junho.page, /다낭/);
-  await junho.page.getByRole('button', { name: '갈게요', exact: true }).click();
+test(
+  'opened again and changed: the votes are back, who said yes is asked again, the history keeps both',
+  long,
+  async ({ server, person }) => {
+    const party = await sixFriends(server);
+    const minji = await person();
+    const junho = await person();
+    await enter(minji, party, '민지', true);
+    await enter(junho, party, '준호');
+    await voteForFirst(minji.page);
+    await bar(minji.page)
+      .getByRole('button', { name: /정하기$/ })
+      .click();
+    await confirmAt(minji.page, '다낭');
+    await title(junho.page, /다낭/);
+    await junho.page.getByRole('button', { name: '갈게요', exact: true }).click();
 
-  await minji.page.getByRole('button', { name: '다시 정하기' }).click();
-  const again = minji.page.getByRole('dialog', { name: '무엇을 다시 정할까요?' });
-  await tick(again.getByRole('radio', { name: '날짜만' }));
-  await again.getByRole('button', { name: '다시 정하기' }).click();
-  await title(minji.page, '다시 정하고 있어요');
-  await expect(datePoll(minji.page).getByText('1표').first()).toBeVisible();
+    await minji.page.getByRole('button', { name: '다시 정하기' }).click();
+    const again = minji.page.getByRole('dialog', { name: '무엇을 다시 정할까요?' });
+    await tick(again.getByRole('radio', { name: '날짜만' }));
+    await again.getByRole('button', { name: '다시 정하기' }).click();
+    await title(minji.page, '다시 정하고 있어요');
+    await expect(datePoll(minji.page).getByText('1표').first()).toBeVisible();
 
-  await bar(minji.page)
-    .getByRole('button', { name: /정하기$/ })
-    .click();
-  const sheet = minji.page.getByRole('dialog', { name: '이렇게 확정할까요?' });
-  await tick(sheet.getByRole('radio', { name: '다른 날짜' }));
-  const start = addDays(new Date().toISOString().slice(0, 10), 62);
-  await sheet.getByLabel('가는 날').fill(start);
-  await sheet.getByLabel('오는 날').fill(addDays(start, 1));
-  await sheet.getByRole('button', { name: /확정하기$/ }).click();
-  await expect(junho.page.getByRole('heading', { name: '민지가 날짜를 바꿨어요' })).toBeVisible({ timeout: 30_000 });
-  await junho.page.getByRole('button', { name: '그대로 갈게요' }).click();
-  await expect(junho.page.getByRole('heading', { name: '이렇게 정했어요' })).toBeVisible();
-  await expect(junho.page.getByText('민지가 확정했어요')).toHaveCount(2);
-});
+    await bar(minji.page)
+      .getByRole('button', { name: /정하기$/ })
+      .click();
+    const sheet = minji.page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+    await tick(sheet.getByRole('radio', { name: '다른 날짜' }));
+    const start = addDays(new Date().toISOString().slice(0, 10), 62);
+    await sheet.getByLabel('가는 날').fill(start);
+    await sheet.getByLabel('오는 날').fill(addDays(start, 1));
+    await sheet.getByRole('button', { name: /확정하기$/ }).click();
+    await expect(junho.page.getByRole('heading', { name: '민지가 날짜를 바꿨어요' })).toBeVisible({ timeout: 30_000 });
+    await junho.page.getByRole('button', { name: '그대로 갈게요' }).click();
+    await expect(junho.page.getByRole('heading', { name: '이렇게 정했어요' })).toBeVisible();
+    await expect(junho.page.getByText('민지가 확정했어요')).toHaveCount(2);
+  },
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/languages.ts';
-import { expect, readyForOffline, type Person } from './fixtures.ts';
+import { expect, long, readyForOffline, type Person } from './fixtures.ts';
 import { speak, test, type World } from './screens.ts';
 import { comeInAs } from './verbs.ts';
 
@@ -62,6 +62,7 @@ async function withoutChunks({ page, context }: Person): Promise<void> {
 interface State {
   name: string;
   language: Language;
+  isLong?: true;
   options?: { serviceWorkers?: 'block'; expected?: RegExp };
   begin: (person: Person, world: World) => Promise<void>;
 }
@@ -86,6 +87,7 @@ const states: State[] = [
   {
     name: 'offline, with nothing on this device',
     language: 'en',
+    isLong: true,
     async begin(person) {
       await keepApp(person);
       await person.goOffline();
@@ -94,6 +96,7 @@ const states: State[] = [
   {
     name: 'the server answers 500',
     language: 'ja',
+    isLong: true,
     options: { expected: /status of 500/ },
     async begin(person) {
       await keepApp(person);
@@ -103,19 +106,23 @@ const states: State[] = [
   { name: 'parts of the app are missing', language: 'en', options: { serviceWorkers: 'block' }, begin: withoutChunks },
 ];
 
-for (const [index, { name, language: own, options, begin }] of states.entries()) {
+for (const [index, { name, language: own, isLong, options, begin }] of states.entries()) {
   for (const language of isFull ? (['ko', 'en', 'ja'] as const) : [own]) {
-    test(`every route, ${name}, in ${language}: a heading and a way on`, async ({ person, world }) => {
-      if (isFull) test.slow();
-      const someone = await person({ ...options });
-      const { page } = someone;
-      await begin(someone, world);
-      await speak(page, language);
-      for (const [at, route] of routesOf(world, language).entries()) {
-        if (!isFull && at % states.length !== index) continue;
-        await page.goto(route);
-        await expectAWayOn(page, `${route}, ${name}`);
-      }
-    });
+    test(
+      `every route, ${name}, in ${language}: a heading and a way on`,
+      isLong ? long : {},
+      async ({ person, world }) => {
+        if (isFull) test.slow();
+        const someone = await person({ ...options });
+        const { page } = someone;
+        await begin(someone, world);
+        await speak(page, language);
+        for (const [at, route] of routesOf(world, language).entries()) {
+          if (!isFull && at % states.length !== index) continue;
+          await page.goto(route);
+          await expectAWayOn(page, `${route}, ${name}`);
+        }
+      },
+    );
   }
 }

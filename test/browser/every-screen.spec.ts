@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '#app/text/language.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { expect, readyForOffline, type Person } from './fixtures.ts';
+import { expect, long, type Person, readyForOffline } from './fixtures.ts';
 import { expectAccessible, expectAccessibleInDark, expectNamed, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
 import { saidInCode, speakLengthened, speakPlainly, wordsOf } from './pseudo-language.ts';
@@ -150,7 +150,7 @@ for (const [turn, { name, path, before, arrive }] of screens.entries()) {
   });
 }
 
-test('the survey, its four steps and its end: accessible and whole', async ({ person, server }) => {
+test('the survey, its four steps and its end: accessible and whole', long, async ({ person, server }) => {
   test.setTimeout(240_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
   const someone = await person();
@@ -178,44 +178,45 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   await examine(someone, open, 1);
 });
 
-test('answers that are sent, of the custom survey and of the 15 questions: accessible and whole', async ({
-  person,
-  server,
-}) => {
-  test.setTimeout(150_000);
-  const someone = await person();
-  const { page } = someone;
-  const custom = await aCustomParty(server);
-  const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
-  const surveys = [
-    {
-      shareUrl: custom.shareUrl,
-      path: `/custom-survey/${custom.groupId}/${await memberIdOf(server, custom.groupId, '유나')}`,
-    },
-    { shareUrl: own.shareUrl, path: `/preferences/${own.groupId}/${await memberIdOf(server, own.groupId, '유나')}` },
-  ];
-  for (const [index, { shareUrl, path }] of surveys.entries()) {
-    await comeInAs(page, shareUrl, '유나');
-    await page.goto(path);
-    if (index === 0) {
-      await page.getByRole('textbox').first().fill('속초');
-      await tick(page.getByRole('radio', { name: '한옥' }));
-    } else await fillDates(page);
-    // Sent again it is the same answer, and the same end.
-    const send = async () => {
-      await go(page);
-      await expect(page.locator('main a[href="/"]')).toBeVisible();
-    };
-    await send();
-    const open = async () => {
+test(
+  'answers that are sent, of the custom survey and of the 15 questions: accessible and whole',
+  long,
+  async ({ person, server }) => {
+    test.setTimeout(150_000);
+    const someone = await person();
+    const { page } = someone;
+    const custom = await aCustomParty(server);
+    const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
+    const surveys = [
+      {
+        shareUrl: custom.shareUrl,
+        path: `/custom-survey/${custom.groupId}/${await memberIdOf(server, custom.groupId, '유나')}`,
+      },
+      { shareUrl: own.shareUrl, path: `/preferences/${own.groupId}/${await memberIdOf(server, own.groupId, '유나')}` },
+    ];
+    for (const [index, { shareUrl, path }] of surveys.entries()) {
+      await comeInAs(page, shareUrl, '유나');
       await page.goto(path);
+      if (index === 0) {
+        await page.getByRole('textbox').first().fill('속초');
+        await tick(page.getByRole('radio', { name: '한옥' }));
+      } else await fillDates(page);
+      // Sent again it is the same answer, and the same end.
+      const send = async () => {
+        await go(page);
+        await expect(page.locator('main a[href="/"]')).toBeVisible();
+      };
       await send();
-    };
-    await examine(someone, open, index);
-  }
-});
+      const open = async () => {
+        await page.goto(path);
+        await send();
+      };
+      await examine(someone, open, index);
+    }
+  },
+);
 
-test('this device, with rejected and pending writes: accessible and whole', async ({ person, server }) => {
+test('this device, with rejected and pending writes: accessible and whole', long, async ({ person, server }) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
   const someone = await person({ serviceWorkers: 'allow' });
@@ -260,12 +261,9 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** A commit opens every third of them; `npm run proof` all. */
-const offlineScreens = screens.filter(
-  ({ name }, index) => (isFull || index % 3 === 0) && name !== 'join by a wrong link',
-);
+const offlineScreens = screens.filter(({ name }) => name !== 'join by a wrong link');
 
-test('screens of what is on the device open without a network', async ({ person, world }) => {
+test('screens of what is on the device open without a network', long, async ({ person, world }) => {
   test.setTimeout(180_000);
   const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;

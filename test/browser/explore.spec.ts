@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline } from './fixtures.ts';
+import { expect, long, readyForOffline } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
 
@@ -87,29 +87,30 @@ async function cardsOn(page: Page, path: string): Promise<string[]> {
   return page.locator('main ol > li, main article').allInnerTexts();
 }
 
-test('in airplane mode explore and recommendations of a group on this device say what they say online', async ({
-  person,
-  world,
-}) => {
-  const paths = [
-    '/explore',
-    '/explore?mainType=ski&range=intl_short',
-    '/explore/japan?mainType=ski',
-    `/group/${world.whole.groupId}/recommendations`,
-    `/group/${world.whole.groupId}/recommendations?country=japan`,
-  ];
-  const [online, flying] = [await person(), await person({ serviceWorkers: 'allow' })];
-  // One visit, of another page.
-  await flying.page.goto(`/group/${world.whole.groupId}`);
-  await expect(flying.page.getByRole('heading', { level: 2, name: '다 모인 여행' })).toBeVisible();
-  await readyForOffline(flying.page);
-  await flying.goOffline();
-  for (const path of paths) {
-    const there = await cardsOn(online.page, path);
-    expect(there.length, path).toBeGreaterThan(3);
-    expect(await cardsOn(flying.page, path), path).toEqual(there);
-  }
-});
+test(
+  'in airplane mode explore and recommendations of a group on this device say what they say online',
+  long,
+  async ({ person, world }) => {
+    const paths = [
+      '/explore',
+      '/explore?mainType=ski&range=intl_short',
+      '/explore/japan?mainType=ski',
+      `/group/${world.whole.groupId}/recommendations`,
+      `/group/${world.whole.groupId}/recommendations?country=japan`,
+    ];
+    const [online, flying] = [await person(), await person({ serviceWorkers: 'allow' })];
+    // One visit, of another page.
+    await flying.page.goto(`/group/${world.whole.groupId}`);
+    await expect(flying.page.getByRole('heading', { level: 2, name: '다 모인 여행' })).toBeVisible();
+    await readyForOffline(flying.page);
+    await flying.goOffline();
+    for (const path of paths) {
+      const there = await cardsOn(online.page, path);
+      expect(there.length, path).toBeGreaterThan(3);
+      expect(await cardsOn(flying.page, path), path).toEqual(there);
+    }
+  },
+);
 
 test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({
   person,
@@ -138,7 +139,7 @@ test('back from a country the list is as long as it was, at the same place; the 
   await expect(page).not.toHaveURL(/more=/);
 });
 
-test('the pictures of a country that was looked at on the first visit are there offline', async ({ person }) => {
+test('the pictures of a country that was looked at on the first visit are there offline', long, async ({ person }) => {
   const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;
   await page.goto('/explore/taiwan');
@@ -159,7 +160,7 @@ test('the pictures of a country that was looked at on the first visit are there 
     .toBe(true);
 });
 
-test('a map that is not on this device is a tile, not a broken picture', async ({ person, world }) => {
+test('a map that is not on this device is a tile, not a broken picture', long, async ({ person, world }) => {
   const { page, goOffline } = await person({ serviceWorkers: 'allow' });
   await page.goto(`/group/${world.whole.groupId}`);
   await readyForOffline(page);

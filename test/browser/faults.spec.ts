@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import {
   answerIsKept,
@@ -21,82 +21,85 @@ const storageNotice = /이 기기에 저장하지 못하고 있어요/;
 
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-test('a captive portal that answers 200 to everything: the answer waits, the app stays open, and the answer is sent after signing in', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await aGroupOf(server, '호텔 와이파이', [{ name: 'Ara' }]);
-  const bo = await person();
-  await comeInAs(bo.page, shareUrl, 'Bo');
-  await readyForOffline(bo.page);
-  const saved = () => server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`);
-  expect(
-    await bo.page.evaluate(async () => (await fetch('/api/healthz')).status),
-    'the portal is what changes, not the way there',
-  ).toBe(404);
+test(
+  'a captive portal that answers 200 to everything: the answer waits, the app stays open, and the answer is sent after signing in',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aGroupOf(server, '호텔 와이파이', [{ name: 'Ara' }]);
+    const bo = await person();
+    await comeInAs(bo.page, shareUrl, 'Bo');
+    await readyForOffline(bo.page);
+    const saved = () => server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`);
+    expect(
+      await bo.page.evaluate(async () => (await fetch('/api/healthz')).status),
+      'the portal is what changes, not the way there',
+    ).toBe(404);
 
-  bo.network.turn('portal');
-  expect(await bo.page.evaluate(async () => (await fetch('/api/healthz')).text())).toContain('Grand Hotel');
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await answerIsKept(bo.page);
-  await bo.page.reload();
-  await expect(bo.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bo.page.getByText('Grand Hotel')).toHaveCount(0);
-  expect(await saved()).toEqual([]);
+    bo.network.turn('portal');
+    expect(await bo.page.evaluate(async () => (await fetch('/api/healthz')).text())).toContain('Grand Hotel');
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await answerIsKept(bo.page);
+    await bo.page.reload();
+    await expect(bo.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bo.page.getByText('Grand Hotel')).toHaveCount(0);
+    expect(await saved()).toEqual([]);
 
-  bo.network.turn('up');
-  await bo.page.goto('/this-device');
-  await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
-  expect(await saved()).toHaveLength(1);
-});
+    bo.network.turn('up');
+    await bo.page.goto('/this-device');
+    await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+    expect(await saved()).toHaveLength(1);
+  },
+);
 
-test('a network that drops everything: the answer waits, and is sent once requests arrive', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await aGroupOf(server, '먹통 와이파이', [{ name: 'Ara' }]);
-  const bo = await person();
-  await comeInAs(bo.page, shareUrl, 'Bo');
-  await readyForOffline(bo.page);
-  bo.network.turn('silent');
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeHidden();
-  await bo.page.goto('/this-device');
-  await expect(bo.page.getByRole('button', { name: '지금 보내기' })).toBeEnabled();
-  expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toEqual([]);
-  bo.network.turn('up');
-  await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
-  expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toHaveLength(1);
-});
+test(
+  'a network that drops everything: the answer waits, and is sent once requests arrive',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aGroupOf(server, '먹통 와이파이', [{ name: 'Ara' }]);
+    const bo = await person();
+    await comeInAs(bo.page, shareUrl, 'Bo');
+    await readyForOffline(bo.page);
+    bo.network.turn('silent');
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeHidden();
+    await bo.page.goto('/this-device');
+    await expect(bo.page.getByRole('button', { name: '지금 보내기' })).toBeEnabled();
+    expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toEqual([]);
+    bo.network.turn('up');
+    await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+    expect(await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).toHaveLength(1);
+  },
+);
 
-test('a full disk: an error is shown, nothing typed is lost, and sending works once there is room', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await aGroupOf(server, '가득 찬 전화기', [{ name: 'Ara' }]);
-  const bo = await person();
-  await comeInAs(bo.page, shareUrl, 'Bo');
-  await readyForOffline(bo.page);
-  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
-  await bo.goOffline();
-  await fillDisk(bo.page, true);
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect(bo.page.getByText(storageNotice)).toBeVisible();
-  await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeVisible();
+test(
+  'a full disk: an error is shown, nothing typed is lost, and sending works once there is room',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aGroupOf(server, '가득 찬 전화기', [{ name: 'Ara' }]);
+    const bo = await person();
+    await comeInAs(bo.page, shareUrl, 'Bo');
+    await readyForOffline(bo.page);
+    await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/members`)).length).toBe(2);
+    await bo.goOffline();
+    await fillDisk(bo.page, true);
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect(bo.page.getByText(storageNotice)).toBeVisible();
+    await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeVisible();
 
-  await fillDisk(bo.page, false);
-  await bo.goOnline();
-  await sendAnswer(bo.page);
-  await expect
-    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length, {
-      timeout: 30_000,
-    })
-    .toBe(1);
-  await expect(bo.page.getByText(storageNotice)).toHaveCount(0);
-});
+    await fillDisk(bo.page, false);
+    await bo.goOnline();
+    await sendAnswer(bo.page);
+    await expect
+      .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length, {
+        timeout: 30_000,
+      })
+      .toBe(1);
+    await expect(bo.page.getByText(storageNotice)).toHaveCount(0);
+  },
+);
 
 test('a browser without storage: everything works as long as the page is open, and it says so', async ({
   person,
@@ -176,7 +179,7 @@ test('another tab has a newer version: this one stops writing, says so, and keep
   await expect(ara.page.getByLabel('모임 이름')).toHaveValue('옛 탭의 모임');
 });
 
-test('a device that was suspended during changes shows them when it resumes', async ({ person, server }) => {
+test('a device that was suspended during changes shows them when it resumes', long, async ({ person, server }) => {
   const ara = await person();
   const { groupId, shareUrl } = await aGroupOf(server, '잠든 전화기', [{ name: 'Ara' }]);
   await ara.page.goto(`/group/${groupId}`);
@@ -194,7 +197,7 @@ test('a device that was suspended during changes shows them when it resumes', as
 /** A hundred in `npm run proof`; a commit runs as many as every way to end a page needs, with and without a network. */
 const endings = process.env['PROOF'] === 'full' ? 100 : 20;
 
-test(`${endings} crashes, reloads and dead zones: no draft is ever lost`, async ({ person }) => {
+test(`${endings} crashes, reloads and dead zones: no draft is ever lost`, long, async ({ person }) => {
   test.setTimeout(240_000);
   const random = new SeededRandom(20261120);
   const ara = await person();

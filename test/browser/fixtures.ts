@@ -108,6 +108,9 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** Marks a test that the CI of a commit leaves out (docs/decisions/0062). `npm test` and `npm run proof` run it. */
+export const long = { tag: '@long' };
+
 /** A person with a device: a browser context of their own, a language already chosen. */
 export interface Person {
   context: BrowserContext;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test, type Person, type TestServer } from './fixtures.ts';
+import { expect, long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aGroupOf } from './party.ts';
 import { comeInAs } from './verbs.ts';
@@ -34,25 +34,27 @@ async function keepsAllLanguages(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-test('all six languages are on the device after the first visit: each can be chosen, and opened by its address, offline', async ({
-  person,
-}) => {
-  const { page, goOffline } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  await keepsAllLanguages(page);
-  await goOffline();
-  for (const language of others) {
-    await page.goto(`/${language}/explore`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+test(
+  'all six languages are on the device after the first visit: each can be chosen, and opened by its address, offline',
+  long,
+  async ({ person }) => {
+    const { page, goOffline } = await person();
+    await page.goto('/');
+    await readyForOffline(page);
+    await keepsAllLanguages(page);
+    await goOffline();
+    for (const language of others) {
+      await page.goto(`/${language}/explore`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: /한국어/ }).click();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goto('/');
-  await page.getByRole('button', { name: /한국어/ }).click();
-  await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+  },
+);
 
 test('a language whose texts are not on the device is not changed to offline: the old one stays and says so', async ({
   person,
@@ -119,23 +121,24 @@ test('a sheet that cannot be fetched closes with a sentence, the page stays, and
   await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
 });
 
-test('a sheet that the browser goes on refusing is there after the second tap, which loads the page', async ({
-  server,
-  person,
-}) => {
-  const { page, context, face } = await withoutSheets(await person({ serviceWorkers: 'block' }), server);
-  // As in a browser that remembers until the page is loaded again that a module failed.
-  const loaded = page.waitForEvent('framenavigated');
-  void loaded.then(() => context.unroute(sheets));
-  await face.click();
-  await expect(page.getByRole('status').filter({ hasText: '연결을 확인하고 다시 눌러 주세요' })).toBeVisible();
-  await face.click();
-  await loaded;
-  await face.click();
-  await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
-});
+test(
+  'a sheet that the browser goes on refusing is there after the second tap, which loads the page',
+  long,
+  async ({ server, person }) => {
+    const { page, context, face } = await withoutSheets(await person({ serviceWorkers: 'block' }), server);
+    // As in a browser that remembers until the page is loaded again that a module failed.
+    const loaded = page.waitForEvent('framenavigated');
+    void loaded.then(() => context.unroute(sheets));
+    await face.click();
+    await expect(page.getByRole('status').filter({ hasText: '연결을 확인하고 다시 눌러 주세요' })).toBeVisible();
+    await face.click();
+    await loaded;
+    await face.click();
+    await expect(page.getByRole('dialog', { name: /민지/ })).toBeVisible();
+  },
+);
 
-test('without the text of any language the page still says what is wrong', async ({ person }) => {
+test('without the text of any language the page still says what is wrong', long, async ({ person }) => {
   const { page, goOffline } = await person();
   await page.goto('/');
   await readyForOffline(page);
@@ -147,31 +150,35 @@ test('without the text of any language the page still says what is wrong', async
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
 });
 
-test('storage that never answers is said, and nothing is lost once it answers again', async ({ server, person }) => {
-  const party = await aGroupOf(server, '멈춘 저장소', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
-  const { page } = await person({ serviceWorkers: 'block' });
-  await comeInAs(page, party.shareUrl, '준호');
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('stuck') === null) return;
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await page.evaluate(() => {
-    sessionStorage.setItem('stuck', 'yes');
-  });
-  await page.clock.install();
-  await page.goto(`/group/${party.groupId}`);
-  const said = page.getByRole('heading', { level: 1, name: '이 기기의 저장 공간이 대답하지 않아요' });
-  await expect(page.locator('.shell').first()).toBeVisible();
-  await expect(async () => {
-    await page.clock.fastForward(11_000);
-    await expect(said).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    sessionStorage.removeItem('stuck');
-  });
-  await page.getByRole('button', { name: '다시 열기' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(said).toHaveCount(0);
-  await expect(page.getByText('준호').first()).toBeVisible();
-});
+test(
+  'storage that never answers is said, and nothing is lost once it answers again',
+  long,
+  async ({ server, person }) => {
+    const party = await aGroupOf(server, '멈춘 저장소', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
+    const { page } = await person({ serviceWorkers: 'block' });
+    await comeInAs(page, party.shareUrl, '준호');
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('stuck') === null) return;
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.evaluate(() => {
+      sessionStorage.setItem('stuck', 'yes');
+    });
+    await page.clock.install();
+    await page.goto(`/group/${party.groupId}`);
+    const said = page.getByRole('heading', { level: 1, name: '이 기기의 저장 공간이 대답하지 않아요' });
+    await expect(page.locator('.shell').first()).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(11_000);
+      await expect(said).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectAccessible(page);
+    await page.evaluate(() => {
+      sessionStorage.removeItem('stuck');
+    });
+    await page.getByRole('button', { name: '다시 열기' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await expect(page.getByText('준호').first()).toBeVisible();
+  },
+);

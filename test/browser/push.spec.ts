@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { expect, test, type TestServer } from './fixtures.ts';
+import { expect, long, test, type TestServer } from './fixtures.ts';
 import { inWholeBrowser } from './launch.ts';
 import { aGroupOf, answerAs, type Party } from './party.ts';
 import { comeInAs } from './verbs.ts';
@@ -141,25 +141,26 @@ test('who has answered is offered to be told, says yes, is told, and turns it of
   await expect(bell).not.toBeChecked();
 });
 
-test('a no, of the person or of the browser, is for good, and the news say how to turn it on', async ({
-  person,
-  server,
-}) => {
-  const { context, page } = await person();
-  await withoutPushService(context);
-  await thatDenies(context);
-  await atHome(server, page, true);
-  await offer(page).getByRole('button', { name: '괜찮아요' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await page.reload();
-  await openNews(page);
-  await expect(page.getByRole('switch', { name: '알림' })).not.toBeChecked();
-  await expect(offer(page)).toHaveCount(0);
+test(
+  'a no, of the person or of the browser, is for good, and the news say how to turn it on',
+  long,
+  async ({ person, server }) => {
+    const { context, page } = await person();
+    await withoutPushService(context);
+    await thatDenies(context);
+    await atHome(server, page, true);
+    await offer(page).getByRole('button', { name: '괜찮아요' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await openNews(page);
+    await expect(page.getByRole('switch', { name: '알림' })).not.toBeChecked();
+    await expect(offer(page)).toHaveCount(0);
 
-  await atHome(server, page, true);
-  await offer(page).getByRole('button', { name: '네, 알려 주세요' }).click();
-  await expect(page.getByText('브라우저가 알림을 막았어요.')).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-  await openNews(page);
-  await expect(page.getByText(/알림을 허용하면 여기서 켤 수 있어요/)).toBeVisible();
-});
+    await atHome(server, page, true);
+    await offer(page).getByRole('button', { name: '네, 알려 주세요' }).click();
+    await expect(page.getByText('브라우저가 알림을 막았어요.')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await openNews(page);
+    await expect(page.getByText(/알림을 허용하면 여기서 켤 수 있어요/)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { failingFront } from './holding-front.ts';
 import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
 
@@ -101,7 +101,7 @@ async function withHeldReads(context: BrowserContext, heldMs: number): Promise<(
   };
 }
 
-test('a cache that never answers holds no page: the network answers for it', async ({ person }) => {
+test('a cache that never answers holds no page: the network answers for it', long, async ({ person }) => {
   const { page, context } = await person();
   // Chromium does so, now and then, where the storage of an origin was cleared under open pages (docs/storm.md).
   const hold = await withHeldReads(context, 0);
@@ -112,7 +112,7 @@ test('a cache that never answers holds no page: the network answers for it', asy
   await expect(page.getByLabel('모임 이름')).toBeVisible();
 });
 
-test('an installation whose caches are slow keeps every file all the same', async ({ person }) => {
+test('an installation whose caches are slow keeps every file all the same', long, async ({ person }) => {
   const { page, context, goOffline } = await person();
   await withHeldReads(context, 6_000);
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import {
   answerIsKept,
   castType,
@@ -18,136 +18,140 @@ interface SavedAnswer {
   payload: { mainType: string };
 }
 
-test('a member who is removed while offline loses nothing, receives nothing, and can be restored with everything within 7 days', async ({
-  person,
-  server,
-}) => {
-  test.setTimeout(150_000);
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
-  const ref = link.split('/').at(-1) ?? '';
-  const groupId = await groupIdOf(server, link);
-  const answers = async () =>
-    (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`))
-      .map((one) => `${one.memberName} ${one.payload.mainType}`)
-      .sort();
+test(
+  'a member who is removed while offline loses nothing, receives nothing, and can be restored with everything within 7 days',
+  long,
+  async ({ person, server }) => {
+    test.setTimeout(150_000);
+    const ara = await person();
+    const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
+    const ref = link.split('/').at(-1) ?? '';
+    const groupId = await groupIdOf(server, link);
+    const answers = async () =>
+      (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`))
+        .map((one) => `${one.memberName} ${one.payload.mainType}`)
+        .sort();
 
-  const bo = await person({ serviceWorkers: 'allow' });
-  await join(bo.page, link, 'Bo');
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect.poll(answers).toEqual(['Bo relax']);
-  await bo.page.goto(`/results/${ref}?tab=vote`);
-  await expect(bo.page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
-  await readyForOffline(bo.page);
+    const bo = await person({ serviceWorkers: 'allow' });
+    await join(bo.page, link, 'Bo');
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect.poll(answers).toEqual(['Bo relax']);
+    await bo.page.goto(`/results/${ref}?tab=vote`);
+    await expect(bo.page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+    await readyForOffline(bo.page);
 
-  // Offline: a vote, and another answer.
-  await bo.goOffline();
-  await castType(bo.page, '휴양');
-  await expect(option(bo.page, '휴양').getByText('+1')).toBeVisible();
-  await bo.page.goto(`/preferences/${ref}`);
-  await bo.page
-    .getByRole('button', { name: /고치기/ })
-    .first()
-    .click();
-  for (let step = 0; step < 3; step += 1) await next(bo.page);
-  await expect(bo.page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
-  await bo.page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
-  await bo.page.getByRole('button', { name: '고친 답 보내기' }).click();
-  await answerIsKept(bo.page);
+    // Offline: a vote, and another answer.
+    await bo.goOffline();
+    await castType(bo.page, '휴양');
+    await expect(option(bo.page, '휴양').getByText('+1')).toBeVisible();
+    await bo.page.goto(`/preferences/${ref}`);
+    await bo.page
+      .getByRole('button', { name: /고치기/ })
+      .first()
+      .click();
+    for (let step = 0; step < 3; step += 1) await next(bo.page);
+    await expect(bo.page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
+    await bo.page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
+    await bo.page.getByRole('button', { name: '고친 답 보내기' }).click();
+    await answerIsKept(bo.page);
 
-  // Meanwhile Ara removes Bo, and renames the group.
-  await ara.page.goto(`/group/${groupId}/settings`);
-  await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
-  await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
-  await expect.poll(answers).toEqual([]);
-  await ara.page.getByLabel('모임 이름').fill('비밀 이름');
-  await ara.page.getByRole('button', { name: '저장하기' }).click();
-  await expect.poll(async () => (await server.api<{ name: string }>(`/api/groups/${ref}`)).name).toBe('비밀 이름');
+    // Meanwhile Ara removes Bo, and renames the group.
+    await ara.page.goto(`/group/${groupId}/settings`);
+    await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
+    await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await expect.poll(answers).toEqual([]);
+    await ara.page.getByLabel('모임 이름').fill('비밀 이름');
+    await ara.page.getByRole('button', { name: '저장하기' }).click();
+    await expect.poll(async () => (await server.api<{ name: string }>(`/api/groups/${ref}`)).name).toBe('비밀 이름');
 
-  // Bo is online again: a notice lists the pending writes, which are kept; the group's changes do not come here any more.
-  await bo.goOnline();
-  await bo.page.goto('/this-device');
-  await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({
-    timeout: 40_000,
-  });
-  for (const what of ['여행 유형 투표 · 휴양', '설문 답 · Bo']) {
-    const refused = bo.page.getByRole('article').filter({ hasText: what });
-    await expect(refused).toContainText('이 모임에서 빠진 이름이에요. 모임장에게 물어봐 주세요.');
-    await expect(refused.getByRole('button', { name: '내보내기' })).toBeVisible();
-  }
-  await bo.page.goto(`/group/${groupId}`);
-  await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
+    // Bo is online again: a notice lists the pending writes, which are kept; the group's changes do not come here any more.
+    await bo.goOnline();
+    await bo.page.goto('/this-device');
+    await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible(
+      {
+        timeout: 40_000,
+      },
+    );
+    for (const what of ['여행 유형 투표 · 휴양', '설문 답 · Bo']) {
+      const refused = bo.page.getByRole('article').filter({ hasText: what });
+      await expect(refused).toContainText('이 모임에서 빠진 이름이에요. 모임장에게 물어봐 주세요.');
+      await expect(refused.getByRole('button', { name: '내보내기' })).toBeVisible();
+    }
+    await bo.page.goto(`/group/${groupId}`);
+    await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
 
-  // The others go on, and Bo's device receives none of it.
-  const chul = await person();
-  await join(chul.page, link, 'Chul');
-  await fillSurvey(chul.page, { from: 1, to: 4 });
-  await sendAnswer(chul.page);
-  await expect.poll(answers).toEqual(['Chul relax']);
-  await bo.page.reload();
-  await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
-  await expect(bo.page.getByText('비밀 이름')).toHaveCount(0);
-  await expect(bo.page.getByText('Chul')).toHaveCount(0);
+    // The others go on, and Bo's device receives none of it.
+    const chul = await person();
+    await join(chul.page, link, 'Chul');
+    await fillSurvey(chul.page, { from: 1, to: 4 });
+    await sendAnswer(chul.page);
+    await expect.poll(answers).toEqual(['Chul relax']);
+    await bo.page.reload();
+    await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
+    await expect(bo.page.getByText('비밀 이름')).toHaveCount(0);
+    await expect(bo.page.getByText('Chul')).toHaveCount(0);
 
-  // Ara restores Bo: the answer that had been sent is there again.
-  await ara.page.getByRole('button', { name: /^Bo.*모임에 되돌리기$/ }).click();
-  await expect.poll(answers, { timeout: 30_000 }).toEqual(['Bo relax', 'Chul relax']);
-  await expect(ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ })).toBeVisible();
+    // Ara restores Bo: the answer that had been sent is there again.
+    await ara.page.getByRole('button', { name: /^Bo.*모임에 되돌리기$/ }).click();
+    await expect.poll(answers, { timeout: 30_000 }).toEqual(['Bo relax', 'Chul relax']);
+    await expect(ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ })).toBeVisible();
 
-  // Bo logs in again under the same name, sees the rejected vote, and sends it.
-  await bo.page.goto(link);
-  await enterName(bo.page, 'Bo');
-  await expect(bo.page).toHaveURL(/\/preferences\//);
-  await bo.page.goto(`/results/${ref}?tab=vote`);
-  const failed = bo.page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' });
-  await expect(failed).toContainText('1표는 모임에 저장되지 않았어요.');
-  await failed.getByRole('link', { name: '이 기기에서 보기' }).click();
-  await bo.page
-    .getByRole('article')
-    .filter({ hasText: '여행 유형 투표 · 휴양' })
-    .getByRole('button', { name: '다시 보내기' })
-    .click();
-  await expect
-    .poll(
-      async () =>
-        (await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${ref}/type-votes`)).map(
-          (one) => `${one.memberName} ${one.selectedType}`,
-        ),
-      { timeout: 30_000 },
-    )
-    .toEqual(['Bo relax']);
-  await bo.page.goto(`/results/${ref}?tab=vote`);
-  await votes(bo.page, '휴양', 1);
-  await expect(bo.page.getByText('비밀 이름').first()).toBeVisible();
-});
+    // Bo logs in again under the same name, sees the rejected vote, and sends it.
+    await bo.page.goto(link);
+    await enterName(bo.page, 'Bo');
+    await expect(bo.page).toHaveURL(/\/preferences\//);
+    await bo.page.goto(`/results/${ref}?tab=vote`);
+    const failed = bo.page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' });
+    await expect(failed).toContainText('1표는 모임에 저장되지 않았어요.');
+    await failed.getByRole('link', { name: '이 기기에서 보기' }).click();
+    await bo.page
+      .getByRole('article')
+      .filter({ hasText: '여행 유형 투표 · 휴양' })
+      .getByRole('button', { name: '다시 보내기' })
+      .click();
+    await expect
+      .poll(
+        async () =>
+          (await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${ref}/type-votes`)).map(
+            (one) => `${one.memberName} ${one.selectedType}`,
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual(['Bo relax']);
+    await bo.page.goto(`/results/${ref}?tab=vote`);
+    await votes(bo.page, '휴양', 1);
+    await expect(bo.page.getByText('비밀 이름').first()).toBeVisible();
+  },
+);
 
-test('a removed member who comes back under the same name joins anew: this device asks who is in the group, which it no longer hears of', async ({
-  person,
-  server,
-}) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
-  const groupId = await groupIdOf(server, link);
-  const names = async () =>
-    (await server.api<{ name: string }[]>(`/api/groups/${groupId}/members`)).map((one) => one.name).sort();
-  const bo = await person();
-  await join(bo.page, link, 'Bo');
-  await expect.poll(names).toEqual(['Ara', 'Bo']);
+test(
+  'a removed member who comes back under the same name joins anew: this device asks who is in the group, which it no longer hears of',
+  long,
+  async ({ person, server }) => {
+    const ara = await person();
+    const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
+    const groupId = await groupIdOf(server, link);
+    const names = async () =>
+      (await server.api<{ name: string }[]>(`/api/groups/${groupId}/members`)).map((one) => one.name).sort();
+    const bo = await person();
+    await join(bo.page, link, 'Bo');
+    await expect.poll(names).toEqual(['Ara', 'Bo']);
 
-  await ara.page.goto(`/group/${groupId}/settings`);
-  await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
-  await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
-  await expect.poll(names).toEqual(['Ara']);
+    await ara.page.goto(`/group/${groupId}/settings`);
+    await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
+    await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await expect.poll(names).toEqual(['Ara']);
 
-  await bo.page.goto(`/group/${groupId}`);
-  await bo.page.getByRole('button', { name: '알겠어요' }).click();
-  // What is shown from here on is from before.
-  await expect(bo.page.getByText(/모임에서 빠지기 전까지의 내용/)).toBeVisible();
-  await bo.page.goto(`/group/${groupId}/login`);
-  await enterName(bo.page, 'Bo');
-  await expect.poll(names, { timeout: 30_000 }).toEqual(['Ara', 'Bo']);
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible({ timeout: 30_000 });
-});
+    await bo.page.goto(`/group/${groupId}`);
+    await bo.page.getByRole('button', { name: '알겠어요' }).click();
+    // What is shown from here on is from before.
+    await expect(bo.page.getByText(/모임에서 빠지기 전까지의 내용/)).toBeVisible();
+    await bo.page.goto(`/group/${groupId}/login`);
+    await enterName(bo.page, 'Bo');
+    await expect.poll(names, { timeout: 30_000 }).toEqual(['Ara', 'Bo']);
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible({ timeout: 30_000 });
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { answerIsKept, comeInAs, createGroup, fillSurvey, groupIdOf, join, sendAnswer } from './verbs.ts';
 import type { Page } from '@playwright/test';
@@ -93,7 +93,7 @@ test('a log-out that also forgets the group leaves nothing of it in any storage 
   expect((await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length).toBe(1);
 });
 
-test('without a network what waits is sent later, and then goes too', async ({ person, server }) => {
+test('without a network what waits is sent later, and then goes too', long, async ({ person, server }) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '비밀 온천 모임', creator: '아라민' });
   const shareUrl = link.split('/').at(-1) ?? '';

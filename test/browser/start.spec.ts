@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startWords } from '#app/start-words.ts';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,50 +50,56 @@ test('a page that can have the words of no language says so, and opens once they
   await expect(page.locator('#start-guard')).toHaveCount(0);
 });
 
-test('a page that the service worker leaves without its entry loads itself again once, and only then says so', async ({
-  person,
-}) => {
-  const { page, goOffline, goOnline } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const one of await cache.keys()) if (/\/assets\/index-[^/]+\.js/.test(one.url)) await cache.delete(one);
-    }
-  });
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-  await goOffline();
-  const loads = countLoads(page);
-  await page.goto('/create-group').catch((again: unknown) => {
-    if (!String(again).includes('ERR_ABORTED')) throw again;
-  });
-  await says(page, startWords.ko.title);
-  expect(loads()).toBe(2);
-  await goOnline();
-  await page.getByRole('button', { name: startWords.ko.again }).click();
-  await expect(page.getByLabel('모임 이름')).toBeVisible();
-});
+test(
+  'a page that the service worker leaves without its entry loads itself again once, and only then says so',
+  long,
+  async ({ person }) => {
+    const { page, goOffline, goOnline } = await person();
+    await page.goto('/');
+    await readyForOffline(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const one of await cache.keys()) if (/\/assets\/index-[^/]+\.js/.test(one.url)) await cache.delete(one);
+      }
+    });
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    await goOffline();
+    const loads = countLoads(page);
+    await page.goto('/create-group').catch((again: unknown) => {
+      if (!String(again).includes('ERR_ABORTED')) throw again;
+    });
+    await says(page, startWords.ko.title);
+    expect(loads()).toBe(2);
+    await goOnline();
+    await page.getByRole('button', { name: startWords.ko.again }).click();
+    await expect(page.getByLabel('모임 이름')).toBeVisible();
+  },
+);
 
-test('a style sheet of a part that comes later and cannot be had does not load the page again', async ({ person }) => {
-  const { page } = await person({ expected: /Refused to apply style/ });
-  await page.goto('/');
-  await readyForOffline(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const loads = countLoads(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/gone-1.css' });
-        link.addEventListener('error', resolve);
-        document.head.append(link);
-      }),
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState();
-  expect(loads()).toBe(0);
-});
+test(
+  'a style sheet of a part that comes later and cannot be had does not load the page again',
+  long,
+  async ({ person }) => {
+    const { page } = await person({ expected: /Refused to apply style/ });
+    await page.goto('/');
+    await readyForOffline(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loads = countLoads(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/gone-1.css' });
+          link.addEventListener('error', resolve);
+          document.head.append(link);
+        }),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState();
+    expect(loads()).toBe(0);
+  },
+);
 
 /** Ten minutes: `npm run proof` alone. */
 const testInProof = isFull ? test : () => undefined;

@@ -1,34 +1,40 @@
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aCustomParty, aGroupOf, aParty } from './party.ts';
 import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
 
-test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
-  person,
-}) => {
-  const ara = await person();
-  const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
-  const results = ara.page.waitForResponse(/assets\/later\/results-[^/]+\.js$/);
-  await join(ara.page, link, 'Ara');
-  await results;
-  await fillSurvey(ara.page, { from: 1, to: 3 });
-  await ara.goOffline();
-  await sendAnswer(ara.page);
-  await expect(ara.page).toHaveURL(/\/(group-results|results)\//);
-  await expect(ara.page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toHaveCount(0);
-  await expect(ara.page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'the network goes while the survey is filled, without a service worker: the answer is kept and the results open',
+  long,
+  async ({ person }) => {
+    const ara = await person();
+    const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
+    const results = ara.page.waitForResponse(/assets\/later\/results-[^/]+\.js$/);
+    await join(ara.page, link, 'Ara');
+    await results;
+    await fillSurvey(ara.page, { from: 1, to: 3 });
+    await ara.goOffline();
+    await sendAnswer(ara.page);
+    await expect(ara.page).toHaveURL(/\/(group-results|results)\//);
+    await expect(ara.page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toHaveCount(0);
+    await expect(ara.page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('without the results on this device the answer stays where it is, and leads on by hand', async ({ person }) => {
-  const ara = await person();
-  await ara.context.route(/assets\/later\/results-/, (route) => route.abort());
-  const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
-  await join(ara.page, link, 'Ara');
-  await fillSurvey(ara.page, { from: 1, to: 3 });
-  await sendAnswer(ara.page);
-  await expect(ara.page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
-  await expect(ara.page.getByRole('link', { name: '투표 결과 보기' })).toHaveCount(1, { timeout: 10_000 });
-  await expect(ara.page).toHaveURL(/\/preferences\//);
-});
+test(
+  'without the results on this device the answer stays where it is, and leads on by hand',
+  long,
+  async ({ person }) => {
+    const ara = await person();
+    await ara.context.route(/assets\/later\/results-/, (route) => route.abort());
+    const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
+    await join(ara.page, link, 'Ara');
+    await fillSurvey(ara.page, { from: 1, to: 3 });
+    await sendAnswer(ara.page);
+    await expect(ara.page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
+    await expect(ara.page.getByRole('link', { name: '투표 결과 보기' })).toHaveCount(1, { timeout: 10_000 });
+    await expect(ara.page).toHaveURL(/\/preferences\//);
+  },
+);
 
 test('"See answers" on the dashboard shows the answers of that member', async ({ person, server }) => {
   const { groupId } = await aParty(server);

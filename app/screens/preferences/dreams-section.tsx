@@ -1,5 +1,6 @@
 import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
+import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import type { SectionProps } from './form-props.ts';
@@ -16,18 +17,25 @@ export function DreamsSection({ draft, change }: SectionProps) {
           <Asked question="wishes" />
         </legend>
         {(['bucketList', 'tripWishlist'] as const).map((field) => (
-          <Field key={field} label={t(`preferences.${field}`)} optionalNote={t('common.optional')}>
-            <TextArea
-              max={limits.answerLength}
-              countText={(length, max) => t('preferences.charCount', { count: length, max })}
-              placeholder={t(`preferences.${field}Example`)}
-              value={draft[field]}
-              onChange={(event) => {
-                const text = event.target.value;
-                change((before) => ({ ...before, [field]: text }));
-              }}
+          <div className="stack gap-2" key={field}>
+            <Field label={t(`preferences.${field}`)} optionalNote={t('common.optional')}>
+              <TextArea
+                max={limits.answerLength}
+                countText={(length, max) => t('preferences.charCount', { count: length, max })}
+                placeholder={t(`preferences.${field}Example`)}
+                value={draft[field]}
+                onChange={(event) => {
+                  const text = event.target.value;
+                  change((before) => ({ ...before, [field]: text }));
+                }}
+              />
+            </Field>
+            <HeardBack
+              text={draft[field]}
+              lives={{ iso2: draft.originCountryIso2 ?? undefined }}
+              isDream={field === 'bucketList'}
             />
-          </Field>
+          </div>
         ))}
       </fieldset>
     </FormSection>

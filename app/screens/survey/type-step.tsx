@@ -8,6 +8,7 @@ import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { subcategories, tripTypes } from '#shared/travel/options.ts';
 import { chipKey } from './answer-lines.ts';
+import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -62,6 +63,12 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
             onChange={(event) => act({ kind: 'describe', text: event.target.value })}
           />
         </Field>
+      )}
+      {mainType === 'other' && (
+        <HeardBack
+          text={draft.otherDescription}
+          lives={{ iso2: draft.originCountryIso2, isAbroad: draft.range !== 'domestic' }}
+        />
       )}
     </div>
   );

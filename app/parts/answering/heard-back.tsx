@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Lives } from '#shared/recommendation/read-names.ts';
+import { loadTopics } from '#app/text/text.ts';
+import { laterOptional } from '#app/ui/later.tsx';
+
+const HeardList = laterOptional(() =>
+  Promise.all([import('./heard-list.tsx'), loadTopics(['heard', 'explore', 'fit'])]).then(([m]) => m.HeardList),
+);
+
+/** So long nothing was typed. */
+const pauseMs = 700;
+/** Shorter texts say nothing yet. */
+const leastLetters = 2;
+
+/**
+ * What recommendations take from a free text, below its field: read after a pause in typing.
+ * @param isDream the list of a whole life, of which only wishes and names count
+ */
+export function HeardBack({ text, lives, isDream = false }: { text: string; lives: Lives; isDream?: boolean }) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  if (settled.trim().length < leastLetters) return null;
+  return <HeardList text={settled} lives={lives} isDream={isDream} />;
+}

@@ -1,0 +1,93 @@
+import type { ScoredCore } from './catalogue.ts';
+import { refused, understood } from './lexicon.ts';
+import { namedPlaces, type Lives } from './read-names.ts';
+import { namesIn } from './names-in.ts';
+import { nothingParticular, type Particulars } from './particulars.ts';
+import { particulars } from './read-particulars.ts';
+import { spokenAmount, type Spoken } from './spoken-budget.ts';
+import type { Wish } from './wish.ts';
+
+/** What is told in one word of yes. */
+const marks = [
+  'isNear',
+  'isHalfway',
+  'isByCar',
+  'isByLand',
+  'isWithoutPlane',
+  'isDirect',
+  'isSpared',
+  'isQuiet',
+  'isSmallTown',
+  'isRoundTrip',
+  'isStormShy',
+  'isOwnLanguage',
+  'isLevel',
+  'isVisaFree',
+] as const satisfies readonly (keyof Particulars)[];
+export type HeardMark = (typeof marks)[number] | 'isCool' | 'isWarm';
+
+/** What the recommendations take from a text of a member, so that the member can read whether it is what was meant. */
+export interface HeardBack {
+  wishes: readonly Wish[];
+  /** Wishes that the text turns down. */
+  unwanted: readonly Wish[];
+  /** Names of places, as they are written. */
+  places: readonly string[];
+  /** Names of places that were seen before, or are turned down. */
+  unwantedPlaces: readonly string[];
+  /** The most that each would spend. */
+  budget: Spoken | undefined;
+  /** Hours. */
+  mostFlight: number | undefined;
+  /** Hours from door to door. */
+  mostWay: number | undefined;
+  marks: readonly HeardMark[];
+}
+
+/**
+ * @param core names of places are read in it
+ * @param lives whoever speaks of their own country does not ask for it
+ * @param isDream the list of a whole life, of which only wishes and names count
+ */
+export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream: boolean): HeardBack {
+  const written = text.normalize('NFKC');
+  const wishes = understood(text);
+  const all = isDream ? nothingParticular : particulars(text);
+  return {
+    wishes,
+    unwanted: isDream ? [] : refused(text).filter((wish) => !wishes.includes(wish)),
+    ...placesIn(written, core, lives),
+    budget: isDream ? undefined : spokenAmount(text),
+    mostFlight: all.mostFlightHours,
+    mostWay: all.mostWayHours,
+    marks: [
+      ...marks.filter((mark) => all[mark] && !(mark === 'isByLand' && (all.isByCar || all.isWithoutPlane))),
+      ...(all.warmth === 'cool' ? (['isCool'] as const) : []),
+      ...(all.warmth === 'warm' ? (['isWarm'] as const) : []),
+    ],
+  };
+}
+
+export const isNothing = ({ budget, mostFlight, mostWay, ...lists }: HeardBack): boolean =>
+  budget === undefined &&
+  mostFlight === undefined &&
+  mostWay === undefined &&
+  Object.values(lists).every((list) => list.length === 0);
+
+function placesIn(text: string, core: ScoredCore, lives: Lives): Pick<HeardBack, 'places' | 'unwantedPlaces'> {
+  const named = namedPlaces(text, core, lives);
+  const wanted = new Set([...named.wanted, ...named.open, ...named.around, ...named.wantedCities]);
+  const unwanted = new Set([...named.unwanted, ...named.unwantedCities]);
+  const found = { places: new Map<number, string>(), unwantedPlaces: new Map<number, string>() };
+  for (const { word, start, end, sense } of namesIn(text, core)) {
+    const isWanted = sense === 'wanted' || sense === 'open';
+    const counted = isWanted ? wanted : unwanted;
+    if (![...word.countries, ...word.cities].some((one) => counted.has(one))) continue;
+    const list = isWanted ? found.places : found.unwantedPlaces;
+    const before = list.get(start) ?? '';
+    // A longer name at the same place holds the shorter one.
+    if (end - start > before.length) list.set(start, text.slice(start, end));
+  }
+  const written = (list: ReadonlyMap<number, string>) => [...new Set(list.values())];
+  return { places: written(found.places), unwantedPlaces: written(found.unwantedPlaces) };
+}

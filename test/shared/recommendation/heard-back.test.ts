@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { heardBack, isNothing } from '#shared/recommendation/heard-back.ts';
+import { travellersOf } from '#shared/recommendation/travellers.ts';
+import { core } from './catalogue.ts';
+import { aFriend, rowsOf } from './groups.ts';
+
+const nothing = {
+  wishes: [],
+  unwanted: [],
+  places: [],
+  unwantedPlaces: [],
+  budget: undefined,
+  mostFlight: undefined,
+  mostWay: undefined,
+  marks: [],
+};
+const heard = (text: string, iso2 = 'KR', isDream = false) => heardBack(text, core, { iso2 }, isDream);
+
+const told = [
+  [
+    '오사카랑 교토는 가 봤고 온천이랑 맛집 가고 싶어요. 1인당 80만원 안쪽, 비행 3시간 이내',
+    'KR',
+    {
+      wishes: ['hot-spring', 'food'],
+      unwantedPlaces: ['오사카', '교토'],
+      budget: { amount: 800_000, currency: 'KRW' },
+      mostFlight: 3,
+    },
+  ],
+  [
+    'We want to see Osaka or Taipei, beaches, no museums please, budget $900 each',
+    'US',
+    {
+      wishes: ['beach'],
+      unwanted: ['museum'],
+      places: ['Osaka', 'Taipei'],
+      budget: { amount: 900, currency: 'USD' },
+    },
+  ],
+  [
+    '沖縄か石垣島でダイビング、車で回りたい',
+    'JP',
+    { wishes: ['diving'], places: ['沖縄', '石垣'], marks: ['isByCar'] },
+  ],
+  [
+    'Nous voulons voir les aurores boréales en Norvège, 1500 € par personne',
+    'FR',
+    { wishes: ['aurora'], places: ['Norvège'], budget: { amount: 1500, currency: 'EUR' } },
+  ],
+  [
+    '유럽은 너무 멀고 부모님이랑 조용한 곳, 직항으로',
+    'KR',
+    { unwantedPlaces: ['유럽'], marks: ['isDirect', 'isSpared', 'isQuiet'] },
+  ],
+] as const;
+
+describe('what is heard of a text', () => {
+  it.each(told)('%s', (text, home, expected) => {
+    const found = heard(text, home);
+    expect(found).toMatchObject(expected);
+    expect(isNothing(found)).toBe(false);
+  });
+
+  it.each(told)('is what the recommendations reckon with: %s', (text, home) => {
+    const friend = aFriend({
+      mainType: 'other',
+      subcats: [],
+      otherDescription: text,
+      originCountryIso2: home,
+      range: 'domestic',
+    });
+    const [traveller] = travellersOf(rowsOf([friend]), core);
+    if (!traveller) throw new Error('nobody');
+    const found = heard(text, home);
+    expect(traveller.asked.map(({ wish }) => wish)).toEqual(expect.arrayContaining([...found.wishes]));
+    expect(traveller.refused).toEqual([...found.unwanted]);
+    expect(traveller.spoken === undefined).toBe(found.budget === undefined);
+    expect(traveller.particulars.mostFlightHours).toBe(found.mostFlight);
+    expect(traveller.named.wanted.length + traveller.named.wantedCities.length > 0).toBe(found.places.length > 0);
+    expect(traveller.named.unwanted.length + traveller.named.unwantedCities.length > 0).toBe(
+      found.unwantedPlaces.length > 0,
+    );
+  });
+
+  it('is nothing where nothing is certain, or the own country is only spoken of', () => {
+    expect(heard('다 같이 즐거우면 좋겠어요')).toEqual(nothing);
+    expect(isNothing(heard('다 같이 즐거우면 좋겠어요'))).toBe(true);
+    expect(heard('We live in the United States', 'US').places).toEqual([]);
+  });
+
+  it('takes wishes and names alone from the list of a whole life', () => {
+    expect(heard('언젠가 아이슬란드 가 보기, 오로라, 1인당 300만원', 'KR', true)).toEqual({
+      ...nothing,
+      wishes: ['aurora'],
+      places: ['아이슬란드'],
+    });
+  });
+});
