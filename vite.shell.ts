@@ -22,6 +22,7 @@ const laterParts = [
   'local/catalogue/imported.ts',
   'local/catalogue/place-files.ts',
   'parts/answering/earlier-answers-list.tsx',
+  'parts/answering/heard-list.tsx',
   'parts/answering/two-answers.tsx',
   'parts/answers/profile-sheet.tsx',
   'parts/chrome/go-on-at-heading.tsx',

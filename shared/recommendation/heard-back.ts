@@ -4,7 +4,7 @@ import { namedPlaces, type Lives } from './read-names.ts';
 import { namesIn } from './names-in.ts';
 import { nothingParticular, type Particulars } from './particulars.ts';
 import { particulars } from './read-particulars.ts';
-import { spokenAmount, type Spoken } from './spoken-budget.ts';
+import { spokenBudget, type Spoken } from './spoken-budget.ts';
 import type { Wish } from './wish.ts';
 
 /** What is told in one word of yes. */
@@ -57,7 +57,7 @@ export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream:
     wishes,
     unwanted: isDream ? [] : refused(text).filter((wish) => !wishes.includes(wish)),
     ...placesIn(written, core, lives),
-    budget: isDream ? undefined : spokenAmount(text),
+    budget: isDream ? undefined : spokenBudget(text),
     mostFlight: all.mostFlightHours,
     mostWay: all.mostWayHours,
     marks: [

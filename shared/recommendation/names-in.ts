@@ -1,4 +1,5 @@
 import type { ScoredCore } from './catalogue.ts';
+import { understood } from './lexicon.ts';
 import { isAskedFor, type Sense, senseOf } from './name-sense.ts';
 import { type Word, wordsOf } from './place-patterns.ts';
 import { isKept } from './polarity.ts';
@@ -53,11 +54,19 @@ export function judged<T extends Span>(
     const [start, end] = [Math.min(...list.map((one) => one.start)), Math.max(...list.map((one) => one.end))];
     const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
     if (isSpokenAgainst(behind) && !isKept(text, start, end)) for (const one of list) one.sense = 'seen';
-    else if (!isAskedFor(text, start, text.slice(start, end)) && !isWish(text, start, end))
+    else if (!isAskedFor(text, start, text.slice(start, end)) && !isWish(text, start, end) && !isWhereOf(text, end))
       for (const one of list) one.sense = 'none';
   });
   return found;
 }
+
+/** "홋카이도에서 온천": a wish behind the place where it is to be had, and nothing of what was. */
+function isWhereOf(text: string, end: number): boolean {
+  const behind = text.slice(end, end + 24).split(clauseEnd)[0] ?? '';
+  return /^(?:에서|で)/u.test(behind) && !hasBeen.test(behind) && understood(behind).length > 0;
+}
+const clauseEnd = /[,，、.!?。！？\n]/u;
+const hasBeen = /[했었았]|던|살|사는|출[발신]|した|った|いた|住|発/u;
 
 /** Where a word's name stands, as it is written or without its marks. */
 function placesOf(word: Word, text: string, plain: string): (Span & { word: Word })[] {

@@ -9,65 +9,58 @@ const forEach =
 const together =
   /([2-9])(?:인|人で|명이?\s?(?:합쳐|총)|个人一共)|둘이|두\s?명이?\s?(?:합쳐|총)|二人|两个?人一?共|for (?:two|([2-9]))|para (?:los )?dos|pour deux/iu;
 const amounts =
-  /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£)?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
-/** An amount of money as it is told. */
+  /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£|달러|엔|유로|위안|dol|ドル|ユーロ|美[元金]|欧元|日[元圆])?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
+/** An amount of money as it is told: for each, in units of the currency. */
 export interface Spoken {
-  /** For each, in units of the currency. */
   amount: number;
-  currency: keyof typeof wonFor;
+  currency: 'KRW' | 'JPY' | 'CNY' | 'USD' | 'EUR' | 'GBP';
 }
-/** Won for one. */
-const wonFor = { KRW: 1, JPY: 9.2, CNY: 197, USD: 1400, EUR: 1550, GBP: 1800 } as const;
-/** By the first letter of the sign or the word. */
-const currencyOf: Readonly<Record<string, Spoken['currency']>> = {
-  원: 'KRW',
-  円: 'JPY',
-  元: 'CNY',
-  $: 'USD',
-  u: 'USD',
-  '€': 'EUR',
-  e: 'EUR',
-  '£': 'GBP',
-};
+/** First letters of signs and words, the currency, and won for one. */
+const units: readonly (readonly [letters: string, Spoken['currency'], won: number])[] = [
+  ['원', 'KRW', 1],
+  ['円엔日', 'JPY', 9.2],
+  ['元위', 'CNY', 197],
+  ['$ud달ド美', 'USD', 1400],
+  ['€e유ユ欧', 'EUR', 1550],
+  ['£', 'GBP', 1800],
+];
+const unitOf = (word: string) =>
+  word === '' ? undefined : units.find(([letters]) => letters.includes(word.charAt(0).toLowerCase()));
 /** Less is the price of something, ten thousand won. */
 const least = 13;
 
-const manwonOf = ({ amount, currency }: Spoken): number => (amount * wonFor[currency]) / 10_000;
-
-/** The most that each would spend on the whole trip by what a text says, in the currency in which it says so; nothing where that is not certain. */
-export const spokenAmount = heardOnce((text: string): Spoken | undefined =>
+/** The most that each would spend on the whole trip by what a text says, in its own currency and in ten thousand won; nothing where that is not certain. */
+export const spokenBudget = heardOnce((text: string): (Spoken & { manwon: number }) | undefined =>
   text
     .normalize('NFKC')
     .split(/[.!?。！？\n]+(?!\d)/u)
     .flatMap((sentence) => (otherwise.test(sentence) ? [] : sentence.split(/[,，;、](?!\d)/u)))
     .flatMap(spokenIn)
-    .filter((one) => manwonOf(one) >= least)
-    .sort((a, b) => manwonOf(b) - manwonOf(a))
+    .filter(({ manwon }) => manwon >= least)
+    .sort((a, b) => b.manwon - a.manwon)
     .at(0),
 );
 
-/** The same in ten thousand won. */
-export function spokenBudget(text: string): number | undefined {
-  const found = spokenAmount(text);
-  return found && manwonOf(found);
-}
-
-function spokenIn(clause: string): Spoken[] {
+function spokenIn(clause: string): (Spoken & { manwon: number })[] {
   const heads = together.exec(clause);
   const people = forEach.test(clause) ? 1 : heads && Number(heads[1] ?? heads[2] ?? 2);
   if (people === null) return [];
   return [...clause.matchAll(amounts)].flatMap(([, before, low = '', high = low, by, tenth = '0', unit]) => {
-    const amount = Number(high.replace(/[ .,](?=\d{3})/gu, ''));
-    const own = currencyOf[(before ?? unit ?? '').toLowerCase().charAt(0)];
-    const [currency, implied = 1] = own ? [own, 1] : impliedBy(clause, by, amount);
-    const times = by === undefined ? 1 : /k|千/iu.test(by) ? 1000 : 10_000;
-    return currency ? { amount: ((amount + Number(tenth) / 10) * times * implied) / people, currency } : [];
+    const told = Number(high.replace(/[ .,](?=\d{3})/gu, ''));
+    const own = unitOf(before ?? unit ?? '');
+    const found = own ?? unitOf(unitImplied(clause, by, told));
+    if (!found) return [];
+    const [, currency, won] = found;
+    const isHundreds = !own && !by && currency === 'KRW';
+    const times = by === undefined ? (isHundreds ? 10_000 : 1) : /k|千/iu.test(by) ? 1000 : 10_000;
+    const amount = ((told + Number(tenth) / 10) * times) / people;
+    return { amount, currency, manwon: (amount * won) / 10_000 };
   });
 }
 
 /** Without a currency: of hundreds in Korean ten thousand won, in Japanese and Chinese the own; nothing: not certain. */
-function impliedBy(clause: string, by: string | undefined, amount: number): [Spoken['currency']?, number?] {
-  if (/[가-힣]/u.test(clause)) return by ? ['KRW', 1] : amount < 1000 ? ['KRW', 10_000] : [];
-  if (/[ぁ-ヿ]/u.test(clause)) return by === '万' ? ['JPY', 1] : [];
-  return /\p{Script=Han}/u.test(clause) && (by || amount >= 500) ? ['CNY', 1] : [];
+function unitImplied(clause: string, by: string | undefined, amount: number): string {
+  if (/[가-힣]/u.test(clause)) return by || amount < 1000 ? '원' : '';
+  if (/[ぁ-ヿ]/u.test(clause)) return by === '万' ? '円' : '';
+  return /\p{Script=Han}/u.test(clause) && (by || amount >= 500) ? '元' : '';
 }

@@ -55,7 +55,7 @@ function traveller(
       : undefined,
     range: simple?.range,
     ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
-    spoken: spokenBudget(textsOf(told)),
+    spoken: spokenBudget(textsOf(told))?.manwon,
     days: preference && wantedDays(preference),
     typeAnswer,
     types: tripTypeMix([typeAnswer]),

@@ -1,4 +1,4 @@
-import { broadWishes, type Wish as CatalogueWish } from '#shared/destination/wishes.ts';
+import { broadWishes, isWish, wishLabelKey, type Wish as CatalogueWish } from '#shared/destination/wishes.ts';
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import type { DestinationType, TravelPurpose, TravelStyle } from '#shared/preference/options.ts';
@@ -7,6 +7,9 @@ import type { Subject } from './catalogue.ts';
 
 /** What is asked of a destination: a wish of the catalogue's list, or one of its three sides that are no wish. */
 export type Wish = CatalogueWish | 'sightseeing' | 'relax' | 'activity';
+
+/** The key of its word in the languages' files. */
+export const wishKey = (wish: Wish) => (isWish(wish) ? wishLabelKey(wish) : (`fit.trips.${wish}` as const));
 
 /** Lacking one does not decide. */
 const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'spa', 'sightseeing', 'relax', 'activity']);

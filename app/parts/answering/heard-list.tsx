@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { locales } from '#shared/calendar/range-text.ts';
 import type { Lives } from '#shared/recommendation/read-names.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import type { Spoken } from '#shared/recommendation/spoken-budget.ts';
 import { heardBack, isNothing } from '#shared/recommendation/heard-back.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
-import { wishKey } from '#app/parts/destination/reason-words.ts';
-import { formatAmount } from '#app/text/money.ts';
+import { type Wish, wishKey } from '#shared/recommendation/wish.ts';
+import { formatAmount, formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import css from './heard-list.module.css';
@@ -18,15 +20,20 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
   const hours = (count: number) =>
     new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count);
   const { budget, mostFlight, mostWay } = heard;
+  // In the middle of a sentence some of these words begin with a small letter.
+  const wordOf = (wish: Wish) => {
+    const word = t(wishKey(wish));
+    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  };
   const counted = [
-    ...heard.wishes.map((wish) => t(wishKey(wish))),
+    ...heard.wishes.map(wordOf),
     ...heard.places,
-    ...(budget ? [t('heard.budget', { amount: formatAmount(language, budget.amount, budget.currency) })] : []),
+    ...(budget ? [t('heard.budget', { amount: amountText(language, budget) })] : []),
     ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: hours(mostFlight) })]),
     ...(mostWay === undefined ? [] : [t('heard.way', { hours: hours(mostWay) })]),
     ...heard.marks.map((mark) => t(`heard.marks.${mark}`)),
   ];
-  const leftOut = [...heard.unwanted.map((wish) => t(wishKey(wish))), ...heard.unwantedPlaces];
+  const leftOut = [...heard.unwanted.map(wordOf), ...heard.unwantedPlaces];
   return (
     <div className={css.heard} role="status">
       {isNothing(heard) ? (
@@ -57,3 +64,6 @@ function Words({ title, words }: { title: ReactNode; words: readonly string[] })
     </div>
   );
 }
+
+const amountText = (language: Language, { amount, currency }: Spoken): string =>
+  currency === 'KRW' ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);

@@ -1,9 +1,8 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import { isWish, wishLabelKey } from '#shared/destination/wishes.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { Topic, TradeOff } from '#shared/recommendation/explain.ts';
-import type { Wish } from '#shared/recommendation/wish.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
+import { wishKey } from '#shared/recommendation/wish.ts';
 
 const destinations = {
   대도시: 'city',
@@ -45,10 +44,3 @@ function topicKey(topic: Topic): TextKey | undefined {
       return undefined;
   }
 }
-
-/** A wish of the catalogue, or one of the survey's kinds of trip. */
-export function wishKey(wish: Wish): TextKey {
-  return isSide(wish) ? `fit.trips.${wish}` : wishLabelKey(wish);
-}
-
-const isSide = (wish: Wish): wish is 'sightseeing' | 'relax' | 'activity' => !isWish(wish);

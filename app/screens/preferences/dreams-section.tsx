@@ -12,7 +12,7 @@ export function DreamsSection({ draft, change }: SectionProps) {
   const { t } = useText();
   return (
     <FormSection name="dreams">
-      <fieldset className="stack gap-3">
+      <fieldset className="stack gap-6">
         <legend className={css.legend}>
           <Asked question="wishes" />
         </legend>

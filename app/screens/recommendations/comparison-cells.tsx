@@ -16,7 +16,7 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
-import { wishKey } from '#app/parts/destination/reason-words.ts';
+import { wishKey } from '#shared/recommendation/wish.ts';
 
 /** Wishes and origins in a cell. */
 const mostLines = 4;

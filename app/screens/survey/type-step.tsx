@@ -50,25 +50,25 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
         />
       )}
       {mainType === 'other' && (
-        <Field
-          label={t('survey.type.describe')}
-          required
-          error={reasons.includes('description_missing') ? t('validation.description_missing') : undefined}
-        >
-          <TextArea
-            value={draft.otherDescription}
-            max={limits.otherDescriptionLength}
-            countText={(count) => t('survey.type.charCount', { count })}
-            placeholder={t('survey.type.describeExample')}
-            onChange={(event) => act({ kind: 'describe', text: event.target.value })}
+        <div className="stack gap-2">
+          <Field
+            label={t('survey.type.describe')}
+            required
+            error={reasons.includes('description_missing') ? t('validation.description_missing') : undefined}
+          >
+            <TextArea
+              value={draft.otherDescription}
+              max={limits.otherDescriptionLength}
+              countText={(count) => t('survey.type.charCount', { count })}
+              placeholder={t('survey.type.describeExample')}
+              onChange={(event) => act({ kind: 'describe', text: event.target.value })}
+            />
+          </Field>
+          <HeardBack
+            text={draft.otherDescription}
+            lives={{ iso2: draft.originCountryIso2, isAbroad: draft.range !== 'domestic' }}
           />
-        </Field>
-      )}
-      {mainType === 'other' && (
-        <HeardBack
-          text={draft.otherDescription}
-          lives={{ iso2: draft.originCountryIso2, isAbroad: draft.range !== 'domestic' }}
-        />
+        </div>
       )}
     </div>
   );

@@ -32,6 +32,11 @@ const heard: readonly (readonly [string, number])[] = [
   ['2000 euros para dos', 155],
   ['1 100 $ par personne', 154],
   ['1500 € pour deux', 116.25],
+  ['1인당 900달러까지', 126],
+  ['인당 10만엔', 92],
+  ['每人1000美元', 140],
+  ['1人1000ドルまで', 140],
+  ['900 dollars each', 126],
 ];
 
 /** A part of the trip, a lower bound, somebody else's trip, no currency, a price, or heads, days and years. */
@@ -81,7 +86,7 @@ const silent = [
 
 describe('budgets that a text tells', () => {
   test.each(heard.filter(([, most]) => !Number.isNaN(most)))('%s', (text, most) => {
-    expect(spokenBudget(text)).toBeCloseTo(most, 1);
+    expect(spokenBudget(text)?.manwon).toBeCloseTo(most, 1);
   });
 
   test.each(silent)('nothing is heard in: %s', (text) => {
@@ -89,7 +94,7 @@ describe('budgets that a text tells', () => {
   });
 
   test('of several the largest counts', () => {
-    expect(spokenBudget('1인 100만원. 많아도 1인 120만원')).toBe(120);
+    expect(spokenBudget('1인 100만원. 많아도 1인 120만원')?.manwon).toBe(120);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
-import { tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
+import { tradeOffText } from '#app/parts/destination/reason-words.ts';
+import { wishKey } from '#shared/recommendation/wish.ts';
 import { wayText } from '#app/parts/destination/way-text.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
 import { bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';

@@ -1,0 +1,64 @@
+import { cleanup, render, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { HeardBack } from '#app/parts/answering/heard-back.tsx';
+import type * as Text from '#app/text/text.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+import { speak } from '#test/builders/spoken.ts';
+
+vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue: () => ({ kind: 'ready', value: { core } }) }));
+vi.mock('#app/text/text.ts', async (original) => ({
+  ...(await original<typeof Text>()),
+  loadTopics: () => Promise.resolve(),
+}));
+afterEach(cleanup);
+
+/** The words of each list, by its title. */
+async function readBack(text: string, isDream = false) {
+  const screen = render(<HeardBack text={text} lives={{ iso2: 'KR', isAbroad: true }} isDream={isDream} />);
+  const status = await screen.findByRole('status', {}, { timeout: 10_000 });
+  const lists = within(status).queryAllByRole('list');
+  const said = Object.fromEntries(
+    lists.map((list) => [
+      list.previousElementSibling?.textContent,
+      within(list)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ]),
+  );
+  return { screen, said, status };
+}
+
+test('what counts and what is left out stand in two lists, in the words of the reader', async () => {
+  await speak('en');
+  const { said } = await readBack(
+    '오사카 말고 홋카이도, 온천이랑 휴식. 1인당 900달러까지. 비행 3시간 이내로 조용한 곳',
+  );
+  expect(said).toEqual({
+    'What counts for your recommendations': [
+      'Hot springs',
+      'Relaxation',
+      '홋카이도',
+      'Up to $900 each',
+      'Flights up to 3 hours',
+      'Quiet places',
+    ],
+    'What is left out': ['오사카'],
+  });
+});
+
+test('an amount is told in its own currency', async () => {
+  await speak('ko');
+  expect((await readBack('1인당 80만원까지')).said).toEqual({ '추천에 이렇게 반영돼요': ['한 사람 80만\u00a0원까지'] });
+  cleanup();
+  expect((await readBack('1000 € par personne')).said).toEqual({ '추천에 이렇게 반영돼요': ['한 사람 €1,000까지'] });
+});
+
+test('a text of which nothing counts is told as such, and one that is changed is read again', async () => {
+  await speak('ko');
+  const { screen, status } = await readBack('다 같이 즐거우면 좋겠어요');
+  expect(status.textContent).toBe('추천에 반영할 말은 아직 없어요. 친구들은 쓴 그대로 읽어요.');
+  screen.rerender(<HeardBack text="다 같이 온천" lives={{ iso2: 'KR' }} />);
+  expect((await screen.findByRole('listitem')).textContent).toBe('온천');
+  screen.rerender(<HeardBack text=" " lives={{ iso2: 'KR' }} />);
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull(), 5_000);
+});
