@@ -13,13 +13,13 @@ vi.mock('#app/text/text.ts', async (original) => ({
 afterEach(cleanup);
 
 /** The words of each list, by its title. */
-async function readBack(text: string, isDream = false) {
-  const screen = render(<HeardBack text={text} lives={{ iso2: 'KR', isAbroad: true }} isDream={isDream} />);
+async function readBack(text: string) {
+  const screen = render(<HeardBack text={text} lives={{ iso2: 'KR', isAbroad: true }} />);
   const status = await screen.findByRole('status', {}, { timeout: 10_000 });
   const lists = within(status).queryAllByRole('list');
-  const said = Object.fromEntries(
+  const said: Record<string, (string | null)[]> = Object.fromEntries(
     lists.map((list) => [
-      list.previousElementSibling?.textContent,
+      list.previousElementSibling?.textContent ?? '',
       within(list)
         .getAllByRole('listitem')
         .map((one) => one.textContent),
