@@ -64,6 +64,12 @@ const parts = [
     {},
   ],
   [
+    `simulation, ${seeds} runs with four kinds of faults each`,
+    npm,
+    ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps, '--kinds', '4', '--from', '1000000'],
+    {},
+  ],
+  [
     'an import of 100,000 rows',
     'npx',
     ['vitest', 'run', '--project', 'server', 'test/sync-server/destination-import/large.long.test.ts'],

@@ -1,4 +1,5 @@
 import type { ScoredCore } from './catalogue.ts';
+import { normalized } from './heard-texts.ts';
 import { refused, understood } from './lexicon.ts';
 import { namedPlaces, type Lives } from './read-names.ts';
 import { namesIn } from './names-in.ts';
@@ -50,7 +51,7 @@ export interface HeardBack {
  * @param isDream the list of a whole life, of which only wishes and names count
  */
 export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream: boolean): HeardBack {
-  const written = text.normalize('NFKC');
+  const written = normalized(text);
   const wishes = understood(text);
   const all = isDream ? nothingParticular : particulars(text);
   return {
@@ -61,18 +62,25 @@ export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream:
     mostFlight: all.mostFlightHours,
     mostWay: all.mostWayHours,
     marks: [
-      ...marks.filter((mark) => all[mark] && !(mark === 'isByLand' && (all.isByCar || all.isWithoutPlane))),
+      ...marks.filter((mark) => all[mark] && !isImplied(mark, all)),
       ...(all.warmth === 'cool' ? (['isCool'] as const) : []),
       ...(all.warmth === 'warm' ? (['isWarm'] as const) : []),
     ],
   };
 }
 
+/** Said by another mark. */
+const isImplied = (mark: HeardMark, all: Particulars): boolean =>
+  mark === 'isByLand' && (all.isByCar || all.isWithoutPlane);
+
 export const isNothing = ({ budget, mostFlight, mostWay, ...lists }: HeardBack): boolean =>
   budget === undefined &&
   mostFlight === undefined &&
   mostWay === undefined &&
   Object.values(lists).every((list) => list.length === 0);
+
+/** Of a name in Latin letters, what its pattern leaves. */
+const restOfWord = /^\p{Script=Latin}+/u;
 
 function placesIn(text: string, core: ScoredCore, lives: Lives): Pick<HeardBack, 'places' | 'unwantedPlaces'> {
   const named = namedPlaces(text, core, lives);
@@ -86,7 +94,8 @@ function placesIn(text: string, core: ScoredCore, lives: Lives): Pick<HeardBack,
     const list = isWanted ? found.places : found.unwantedPlaces;
     const before = list.get(start) ?? '';
     // A longer name at the same place holds the shorter one.
-    if (end - start > before.length) list.set(start, text.slice(start, end));
+    const name = text.slice(start, end) + (restOfWord.exec(text.slice(end))?.[0] ?? '');
+    if (name.length > before.length) list.set(start, name);
   }
   const written = (list: ReadonlyMap<number, string>) => [...new Set(list.values())];
   return { places: written(found.places), unwantedPlaces: written(found.unwantedPlaces) };

@@ -1,4 +1,4 @@
-import { heardOnce } from './heard-texts.ts';
+import { heardOnce, normalized } from './heard-texts.ts';
 import { furtherWords } from './lexicon-further.ts';
 import { isEnough, isLeftOpen, isTurnedDown } from './polarity.ts';
 import { inSimplified } from './simplified.ts';
@@ -74,7 +74,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'beach',
-    'beach|playa|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
+    'beach|play(?:a|it)|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
     '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
@@ -94,7 +94,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'hiking',
-    'hike|hiki|trek|trail(?!er)|summit|(?<!off[- ])peak\\b(?! season| time| week| price)|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|hills\\b|hill ?walk|scrambl|randonn|rando\\b|montagne|mountain|via ferrata|volcano',
+    'hike|hiki|trek|trail(?!er)|summit|(?<!off[- ])peak\\b(?! season| time| week| price)|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|hills\\b|hill ?walk|scrambl|randonn|randos?\\b|montagne|mountain|via ferrata|volcano',
     '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|(?:今[年回]は|やっぱり?)山|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
   ],
   [
@@ -148,7 +148,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'food',
     'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹기|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
   ],
   [
     'museum',
@@ -162,7 +162,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'family',
-    '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants|zoo\\b|aquarium',
+    '(?<!no )kids?\\b|child|toddler|(?<!vegas )baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants|zoo\\b|aquarium',
     '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
   ],
   [
@@ -200,7 +200,7 @@ const lexicon = words.map(([wish, latin, other]) => {
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
 export const understood = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
-  const plain = text.normalize('NFKC');
+  const plain = normalized(text);
   return lexicon.filter(({ pattern }) => verdictOn(plain, pattern) === 'told').map(({ wish }) => wish);
 });
 
@@ -219,7 +219,7 @@ const spoiling: ReadonlySet<Wish> = new Set<Wish>([
 /** Wishes that a text turns down and that a place is worse for. */
 export const refused = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
-  const plain = text.normalize('NFKC');
+  const plain = normalized(text);
   return lexicon
     .filter(({ wish, pattern }) => spoiling.has(wish) && verdictOn(plain, pattern) === 'refused')
     .map(({ wish }) => wish);

@@ -18,7 +18,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A country's language, people or kitchen is not the country. */
 const notItself =
-  '(?!\\s?(?:말(?![고구])|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
+  '(?!\\s?(?:말(?![고구])|어(?![가-힣])|어로|인(?![가-힣])|사람|음식|식당|요리|語|语|人(?!太?多|少|挤|擠|山)|料理|菜|话))';
 /** Katakana beside it makes another word of it: ビーチリゾート is not チリ, but a concert, a tour or a stay is one there. */
 const katakana = (name: string): string =>
   /^[\p{Script=Katakana}ー・]+$/u.test(name)

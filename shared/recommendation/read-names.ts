@@ -1,3 +1,4 @@
+import { normalized } from './heard-texts.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { homelands } from './homelands.ts';
@@ -44,7 +45,7 @@ export function namedPlaces(text: string, core: ScoredCore, lives: Lives = {}): 
   const name = `${lives.iso2 ?? ''} ${lives.isAbroad === true ? 1 : 0} ${text}`;
   const known = ofCore.get(name);
   if (known) return known;
-  const found = read(text.normalize('NFKC'), core, lives);
+  const found = read(normalized(text), core, lives);
   if (ofCore.size >= slots) ofCore.clear();
   ofCore.set(name, found);
   return found;

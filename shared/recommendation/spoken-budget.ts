@@ -1,15 +1,37 @@
-import { heardOnce } from './heard-texts.ts';
+import { heardOnce, normalized } from './heard-texts.ts';
 
-/** A sentence that tells of a part of the trip, of a day, of the least, or of another trip tells no budget. */
+/** A clause that tells of a part of the trip, of a day, of the least, or of another trip tells no budget. */
 const otherwise =
-  /숙소|숙박|호텔|항공|비행기|티켓|식비|짜리|코스|하루|\d박|작년|지난|이상|말고|아니|hotel|room|flight|ticket|night|\bday|dinner|food|at least|last |コース|宿|ホテル|航空|飛行機|泊|日|食|去年|以上|餐|酒店|机票|天|每晚|至少|vuelo|noche|d[ií]a\b|comida|m[áa]s de|\bvols?\b|nuit|jour|repas|plus de/iu;
+  /숙소|숙박|호텔|항공|비행기|티켓|식비|짜리|코스|하루|\d박|작년|지난|이상|말고|아니|hotel|room|flight|ticket|night|\bday|dinner|food|at least|last |コース|宿|ホテル|航空|飛行機|泊|日(?!本|元|圆)|食|去年|以上|餐|酒店|机票|天|每晚|至少|vuelo|noche|d[ií]a\b|comida|m[áa]s de|\bvols?\b|nuit|jour|repas|plus de/iu;
 /** An amount is told for each, or for so many together: two where no figure says it. */
 const forEach =
-  /인당|1인|한\s?(?:명|사람)|一人|1人|ひとり|人均|每人|\/\s?人|\beach\b|(?:per|a) (?:person|head)|\bpp\b|por persona|cada un[oa]|par (?:personne|tête)|chacun/iu;
+  /인당|1인|한\s?(?:명|사람)|一人|1人|ひとり|人均|一个人|每人|\/\s?人|\beach\b|(?:per|a) (?:person|head)|\bpp\b|por (?:persona|cabeza)|cada un[oa]|par (?:personne|t[êe]te)|chacun/iu;
 const together =
   /([2-9])(?:인|人で|명이?\s?(?:합쳐|총)|个人一共)|둘이|두\s?명이?\s?(?:합쳐|총)|二人|两个?人一?共|for (?:two|([2-9]))|para (?:los )?dos|pour deux/iu;
+/** A flight that is no price. */
+const noPrice = /직항|비행기?(?=[^,.\d]{0,4}\d)|direct flights?|(?:vuelos?|vols?) directe?o?s?|直飞|直行便/giu;
+/** Thousands as words. */
+const thousands =
+  /\b(one|two|three|a|dos|tres|deux|trois|un)?\s?(?:thousand|mil|mille)\b|([一二两三四五六七八九])千/giu;
+const digits = [
+  [],
+  ['one', 'a', 'un', '一'],
+  ['two', 'dos', 'deux', '二', '两'],
+  ['three', 'tres', 'trois', '三'],
+  ['四'],
+  ['五'],
+  ['六'],
+  ['七'],
+  ['八'],
+  ['九'],
+];
+const inFigures = (text: string): string =>
+  text.replace(thousands, (_, latin: string | undefined, han: string | undefined) => {
+    const word = (latin ?? han ?? 'one').toLowerCase();
+    return `${digits.findIndex((words) => words.includes(word))}000`;
+  });
 const amounts =
-  /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£|달러|엔|유로|위안|dol|ドル|ユーロ|美[元金]|欧元|日[元圆])?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
+  /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£|달러|엔|유로|위안|d[oó]l|ドル|ユーロ|美[元金]|欧元|日[元圆])?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
 /** An amount of money as it is told: for each, in units of the currency. */
 export interface Spoken {
   amount: number;
@@ -31,11 +53,9 @@ const least = 13;
 
 /** The most that each would spend on the whole trip by what a text says, in its own currency and in ten thousand won; nothing where that is not certain. */
 export const spokenBudget = heardOnce((text: string): (Spoken & { manwon: number }) | undefined =>
-  text
-    .normalize('NFKC')
-    .split(/[.!?。！？\n]+(?!\d)/u)
-    .flatMap((sentence) => (otherwise.test(sentence) ? [] : sentence.split(/[,，;、](?!\d)/u)))
-    .flatMap(spokenIn)
+  inFigures(normalized(text).replace(noPrice, ''))
+    .split(/[.!?。！？\n]+(?!\d)|[,，;、](?!\d)/u)
+    .flatMap((clause) => (otherwise.test(clause) ? [] : spokenIn(clause)))
     .filter(({ manwon }) => manwon >= least)
     .sort((a, b) => b.manwon - a.manwon)
     .at(0),

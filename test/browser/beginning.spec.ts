@@ -100,31 +100,32 @@ for (const [width, key, own] of [
       },
     );
 
-test('the name of a group stands at its invitation where it stays, also before a language is chosen', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await server.api<{ shareUrl: string }>('/api/groups', {
-    name: '봄에 가는 제주 여행',
-    createdBy: '지우',
-    creatorEmail: 'jiwoo@example.com',
-  });
-  for (const language of ['ko', ''])
-    for (const width of [390, 1280]) {
-      const { page, context } = await person({ language, viewport: { width, height: 844 } });
-      const goOn = await hold(context, entry);
-      const answer = await hold(context, /\/api\/groups\//);
-      await page.goto(`/join/${shareUrl}`, { waitUntil: 'commit' });
-      await styled(page);
-      const before = await places(page, ['.beginning .title-1']);
-      goOn();
-      await expect(page.getByRole('heading', { level: 1, name: '봄에 가는 제주 여행' })).toBeVisible();
-      expect(await places(page, ['main h1'])).toEqual(before);
-      answer();
-      await expect(page.getByText('지우')).toBeVisible();
-      expect(await places(page, ['main h1']), `${language} ${width}`).toEqual(before);
-    }
-});
+test(
+  'the name of a group stands at its invitation where it stays, also before a language is chosen',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await server.api<{ shareUrl: string }>('/api/groups', {
+      name: '봄에 가는 제주 여행',
+      createdBy: '지우',
+      creatorEmail: 'jiwoo@example.com',
+    });
+    for (const language of ['ko', ''])
+      for (const width of [390, 1280]) {
+        const { page, context } = await person({ language, viewport: { width, height: 844 } });
+        const goOn = await hold(context, entry);
+        const answer = await hold(context, /\/api\/groups\//);
+        await page.goto(`/join/${shareUrl}`, { waitUntil: 'commit' });
+        await styled(page);
+        const before = await places(page, ['.beginning .title-1']);
+        goOn();
+        await expect(page.getByRole('heading', { level: 1, name: '봄에 가는 제주 여행' })).toBeVisible();
+        expect(await places(page, ['main h1'])).toEqual(before);
+        answer();
+        await expect(page.getByText('지우')).toBeVisible();
+        expect(await places(page, ['main h1']), `${language} ${width}`).toEqual(before);
+      }
+  },
+);
 
 test('the page speaks the chosen language alone, whatever the browser asks for', async ({ person }) => {
   for (const language of languages) {

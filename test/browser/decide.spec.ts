@@ -80,53 +80,62 @@ test('six friends vote and decide, one of them without a network at the decision
   await expect(minji.page.getByText('아직 이 기기에만 있어요. 연결되면 모두에게 보내요.')).toHaveCount(0);
 });
 
-test('the deadline has passed without two: the organiser goes on with four, and nobody is removed', async ({
-  server,
-  person,
-}) => {
-  const party = await aGroupOf(server, '둘이 늦는 여행', [...friends.slice(0, 4), { name: '태윤' }, { name: '유나' }]);
-  const minji = await person();
-  await enter(minji, party, '민지', true);
-  await title(minji.page, '태윤과 유나의 답을 기다려요');
-  await minji.page.getByRole('button', { name: '답 마감 바꾸기' }).click();
-  await minji.page.getByRole('button', { name: '이대로 정하기' }).click();
-  await expect(minji.page.getByText('1일 남았어요')).toBeVisible();
-  await minji.page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  await minji.page.reload();
-  await minji.page.getByRole('button', { name: '4명으로 정하기' }).click();
-  const sheet = minji.page.getByRole('dialog', { name: '태윤과 유나 없이 정할까요?' });
-  await sheet.getByRole('button', { name: '4명으로 정하기' }).click();
-  await title(minji.page, '언제 갈지 골라요');
-  await expect(minji.page.getByText('6명', { exact: true }).first()).toBeVisible();
-});
+test(
+  'the deadline has passed without two: the organiser goes on with four, and nobody is removed',
+  long,
+  async ({ server, person }) => {
+    const party = await aGroupOf(server, '둘이 늦는 여행', [
+      ...friends.slice(0, 4),
+      { name: '태윤' },
+      { name: '유나' },
+    ]);
+    const minji = await person();
+    await enter(minji, party, '민지', true);
+    await title(minji.page, '태윤과 유나의 답을 기다려요');
+    await minji.page.getByRole('button', { name: '답 마감 바꾸기' }).click();
+    await minji.page.getByRole('button', { name: '이대로 정하기' }).click();
+    await expect(minji.page.getByText('1일 남았어요')).toBeVisible();
+    await minji.page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+    await minji.page.reload();
+    await minji.page.getByRole('button', { name: '4명으로 정하기' }).click();
+    const sheet = minji.page.getByRole('dialog', { name: '태윤과 유나 없이 정할까요?' });
+    await sheet.getByRole('button', { name: '4명으로 정하기' }).click();
+    await title(minji.page, '언제 갈지 골라요');
+    await expect(minji.page.getByText('6명', { exact: true }).first()).toBeVisible();
+  },
+);
 
-test('two devices of the organiser decide differently: the later one is asked which', async ({ server, person }) => {
-  const party = await sixFriends(server);
-  const phone = await person();
-  const laptop = await person({ serviceWorkers: 'allow' });
-  await enter(phone, party, '민지', true);
-  await enter(laptop, party, '민지', true);
-  await voteForFirst(phone.page);
-  await expect(bar(laptop.page).getByRole('button', { name: /정하기$/ })).toBeVisible({ timeout: 30_000 });
-  await readyForOffline(laptop.page);
-  await laptop.goOffline();
-  for (const [one, place] of [
-    [phone, '다낭'],
-    [laptop, '나트랑'],
-  ] as const) {
-    await bar(one.page)
-      .getByRole('button', { name: /정하기$/ })
-      .click();
-    await confirmAt(one.page, place);
-    await title(one.page, new RegExp(place));
-  }
-  await laptop.goOnline();
-  const question = laptop.page.getByRole('dialog', { name: /다른 기기에서 먼저 정했어요/ });
-  await expect(question).toContainText('다낭', { timeout: 30_000 });
-  await expect(question).toContainText('나트랑');
-  await question.getByRole('button', { name: '이것으로 바꾸기' }).click();
-  await title(phone.page, /나트랑/);
-});
+test(
+  'two devices of the organiser decide differently: the later one is asked which',
+  long,
+  async ({ server, person }) => {
+    const party = await sixFriends(server);
+    const phone = await person();
+    const laptop = await person({ serviceWorkers: 'allow' });
+    await enter(phone, party, '민지', true);
+    await enter(laptop, party, '민지', true);
+    await voteForFirst(phone.page);
+    await expect(bar(laptop.page).getByRole('button', { name: /정하기$/ })).toBeVisible({ timeout: 30_000 });
+    await readyForOffline(laptop.page);
+    await laptop.goOffline();
+    for (const [one, place] of [
+      [phone, '다낭'],
+      [laptop, '나트랑'],
+    ] as const) {
+      await bar(one.page)
+        .getByRole('button', { name: /정하기$/ })
+        .click();
+      await confirmAt(one.page, place);
+      await title(one.page, new RegExp(place));
+    }
+    await laptop.goOnline();
+    const question = laptop.page.getByRole('dialog', { name: /다른 기기에서 먼저 정했어요/ });
+    await expect(question).toContainText('다낭', { timeout: 30_000 });
+    await expect(question).toContainText('나트랑');
+    await question.getByRole('button', { name: '이것으로 바꾸기' }).click();
+    await title(phone.page, /나트랑/);
+  },
+);
 
 test(
   'opened again and changed: the votes are back, who said yes is asked again, the history keeps both',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aCustomParty, aWholeParty } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
@@ -125,29 +125,30 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   expect(outside).toEqual([]);
 });
 
-test('the places of a city lie on a map beside their list: either marks the other, and a pin leads to its card', async ({
-  person,
-  server,
-}) => {
-  const { groupId } = await aWholeParty(server);
-  for (const viewport of [desk.viewport, { width: 390, height: 844 }]) {
-    const { page } = await person({ viewport });
-    await page.goto(`/group/${groupId}/recommendations?country=japan&city=fukuoka&type=other`);
-    const map = page.getByRole('group', { name: '후쿠오카의 장소 지도' });
-    await expect(map.getByText(/^점선 안은 시내에서 \d+km 안이에요\.$/)).toBeVisible();
-    const cards = page.locator('main li[data-pin]');
-    const name = cards.last().getByRole('heading', { level: 2 }).getByRole('link');
-    await name.focus();
-    const number = await cards.count();
-    const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}`, exact: true });
-    await expect(pin).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(cards.last()).not.toBeInViewport();
-    await pin.dispatchEvent('click');
-    await expect(cards.last()).toBeInViewport();
-    await expect(name).toHaveAttribute('aria-current', 'true');
-  }
-});
+test(
+  'the places of a city lie on a map beside their list: either marks the other, and a pin leads to its card',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aWholeParty(server);
+    for (const viewport of [desk.viewport, { width: 390, height: 844 }]) {
+      const { page } = await person({ viewport });
+      await page.goto(`/group/${groupId}/recommendations?country=japan&city=fukuoka&type=other`);
+      const map = page.getByRole('group', { name: '후쿠오카의 장소 지도' });
+      await expect(map.getByText(/^점선 안은 시내에서 \d+km 안이에요\.$/)).toBeVisible();
+      const cards = page.locator('main li[data-pin]');
+      const name = cards.last().getByRole('heading', { level: 2 }).getByRole('link');
+      await name.focus();
+      const number = await cards.count();
+      const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}`, exact: true });
+      await expect(pin).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await expect(cards.last()).not.toBeInViewport();
+      await pin.dispatchEvent('click');
+      await expect(cards.last()).toBeInViewport();
+      await expect(name).toHaveAttribute('aria-current', 'true');
+    }
+  },
+);
 
 test('hearts for a city are on the card of a friend, and count in its score', async ({ person, server }) => {
   const { groupId, shareUrl } = await aWholeParty(server);

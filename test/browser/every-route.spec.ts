@@ -73,7 +73,7 @@ async function keepApp({ page }: Person): Promise<void> {
 }
 
 const states: State[] = [
-  { name: 'online', language: 'es', begin: async ({ page }) => void (await page.goto('/no/such/page')) },
+  { name: 'online', language: 'es', isLong: true, begin: async ({ page }) => void (await page.goto('/no/such/page')) },
   {
     name: 'offline, with the groups on this device',
     language: 'ko',

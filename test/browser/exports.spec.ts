@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
 import { day } from './verbs.ts';
 
@@ -12,44 +12,48 @@ async function taken(page: Page, button: string | RegExp): Promise<{ name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('the agreed days, the answers and the totals can be taken along without a network', async ({ person, server }) => {
-  const { shareUrl } = await aParty(server);
-  const someone = await person({ acceptDownloads: true, serviceWorkers: 'allow' });
-  const { page } = someone;
-  await page.goto(`/results/${shareUrl}`);
-  await expect(page.getByRole('button', { name: '내보내기' })).toBeVisible();
-  await readyForOffline(page);
-  await someone.goOffline();
+test(
+  'the agreed days, the answers and the totals can be taken along without a network',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aParty(server);
+    const someone = await person({ acceptDownloads: true, serviceWorkers: 'allow' });
+    const { page } = someone;
+    await page.goto(`/results/${shareUrl}`);
+    await expect(page.getByRole('button', { name: '내보내기' })).toBeVisible();
+    await readyForOffline(page);
+    await someone.goOffline();
 
-  // Five friends can go from one day after the other, each for seven days: they share the fifth to the seventh.
-  const calendar = await taken(page, /달력에 추가/);
-  const plain = (date: string) => date.replaceAll('-', '');
-  expect(calendar.name).toBe('moyeo-대학-동기-봄-여행.ics');
-  expect(calendar.text).toContain(
-    `DTSTART;VALUE=DATE:${plain(day(4))}\r\nDTEND;VALUE=DATE:${plain(day(7))}\r\nSUMMARY:대학 동기 봄 여행\r\n`,
-  );
-  expect(calendar.text).not.toContain(shareUrl);
+    // Five friends can go from one day after the other, each for seven days: they share the fifth to the seventh.
+    const calendar = await taken(page, /달력에 추가/);
+    const plain = (date: string) => date.replaceAll('-', '');
+    expect(calendar.name).toBe('moyeo-대학-동기-봄-여행.ics');
+    expect(calendar.text).toContain(
+      `DTSTART;VALUE=DATE:${plain(day(4))}\r\nDTEND;VALUE=DATE:${plain(day(7))}\r\nSUMMARY:대학 동기 봄 여행\r\n`,
+    );
+    expect(calendar.text).not.toContain(shareUrl);
 
-  await page.getByRole('button', { name: '내보내기' }).click();
-  const answers = await taken(page, '모두의 답 받기');
-  expect(answers.name).toBe('moyeo-대학-동기-봄-여행-모두의-답.csv');
-  expect(answers.text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
-    '\uFEFF"이름"',
-    '"민지"',
-    '"준호"',
-    '"소라"',
-    '"하늘"',
-    '"태윤"',
-    '"유나"',
-    '',
-  ]);
-  const totals = await taken(page, '집계 받기');
-  expect(totals.text).toContain(`"갈 수 있는 날","${day(4)}","5","5"\r\n`);
-  const whole = await taken(page, '모임 전체 받기');
-  expect((JSON.parse(whole.text) as { groups: { name: string }[] }).groups.map((one) => one.name)).toEqual([
-    '대학 동기 봄 여행',
-  ]);
-});
+    await page.getByRole('button', { name: '내보내기' }).click();
+    const answers = await taken(page, '모두의 답 받기');
+    expect(answers.name).toBe('moyeo-대학-동기-봄-여행-모두의-답.csv');
+    expect(answers.text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+      '\uFEFF"이름"',
+      '"민지"',
+      '"준호"',
+      '"소라"',
+      '"하늘"',
+      '"태윤"',
+      '"유나"',
+      '',
+    ]);
+    const totals = await taken(page, '집계 받기');
+    expect(totals.text).toContain(`"갈 수 있는 날","${day(4)}","5","5"\r\n`);
+    const whole = await taken(page, '모임 전체 받기');
+    expect((JSON.parse(whole.text) as { groups: { name: string }[] }).groups.map((one) => one.name)).toEqual([
+      '대학 동기 봄 여행',
+    ]);
+  },
+);
 
 test('on paper there is the group, the way to it and every table, and nothing to press', async ({ person, server }) => {
   const { groupId } = await aParty(server);

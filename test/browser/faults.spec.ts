@@ -101,33 +101,34 @@ test(
   },
 );
 
-test('a browser without storage: everything works as long as the page is open, and it says so', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await aGroupOf(server, '비공개 창', [{ name: 'Ara' }]);
-  const bo = await person({ serviceWorkers: 'block' });
-  await bo.context.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  });
-  await comeInAs(bo.page, shareUrl, 'Bo');
-  await expect(bo.page.getByText(storageNotice)).toBeVisible();
-  await fillSurvey(bo.page, { from: 3, to: 6 });
-  await sendAnswer(bo.page);
-  await expect
-    .poll(
-      async () =>
-        (await server.api<{ memberName: string }[]>(`/api/groups/${shareUrl}/simple-responses`)).map(
-          (one) => one.memberName,
-        ),
-      { timeout: 30_000 },
-    )
-    .toEqual(['Bo']);
-});
+test(
+  'a browser without storage: everything works as long as the page is open, and it says so',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aGroupOf(server, '비공개 창', [{ name: 'Ara' }]);
+    const bo = await person({ serviceWorkers: 'block' });
+    await bo.context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await comeInAs(bo.page, shareUrl, 'Bo');
+    await expect(bo.page.getByText(storageNotice)).toBeVisible();
+    await fillSurvey(bo.page, { from: 3, to: 6 });
+    await sendAnswer(bo.page);
+    await expect
+      .poll(
+        async () =>
+          (await server.api<{ memberName: string }[]>(`/api/groups/${shareUrl}/simple-responses`)).map(
+            (one) => one.memberName,
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual(['Bo']);
+  },
+);
 
-test('the browser clears everything: the link and the name bring the answer back', async ({ person, server }) => {
+test('the browser clears everything: the link and the name bring the answer back', long, async ({ person, server }) => {
   const { shareUrl } = await aGroupOf(server, '지워진 전화기', [{ name: 'Ara' }]);
   const bo = await person();
   await comeInAs(bo.page, shareUrl, 'Bo');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aCustomParty, aGroupOf, aParty, aWholeParty, type Party } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
@@ -99,24 +99,25 @@ test('what others did since the last visit is on the home, and read once the new
   await expect(minji.page.getByRole('region', { name: '지난번 이후' })).toHaveCount(0);
 });
 
-test('one person alone is asked to invite, and a group with its own questions is promised no recommendations', async ({
-  server,
-  person,
-}) => {
-  const alone = await aGroupOf(server, '나 혼자', [{ name: '민지' }]);
-  const own = await aCustomParty(server);
-  const { page } = await person();
-  await comeInAs(page, alone.shareUrl, '민지');
-  await page.goto(`/group/${alone.groupId}`);
-  await expect(page.getByRole('heading', { level: 1, name: '내 답을 남기고 친구를 불러요' })).toBeVisible();
-  await expect(page.getByText(/추천 여행지가 열/)).toHaveCount(0);
-  await comeInAs(page, own.shareUrl, '유나');
-  await page.goto(`/group/${own.groupId}`);
-  await expect(page.getByRole('heading', { level: 1, name: '이제 내가 답할 차례예요' })).toBeVisible();
-  await expect(page.getByText(/추천/)).toHaveCount(0);
-});
+test(
+  'one person alone is asked to invite, and a group with its own questions is promised no recommendations',
+  long,
+  async ({ server, person }) => {
+    const alone = await aGroupOf(server, '나 혼자', [{ name: '민지' }]);
+    const own = await aCustomParty(server);
+    const { page } = await person();
+    await comeInAs(page, alone.shareUrl, '민지');
+    await page.goto(`/group/${alone.groupId}`);
+    await expect(page.getByRole('heading', { level: 1, name: '내 답을 남기고 친구를 불러요' })).toBeVisible();
+    await expect(page.getByText(/추천 여행지가 열/)).toHaveCount(0);
+    await comeInAs(page, own.shareUrl, '유나');
+    await page.goto(`/group/${own.groupId}`);
+    await expect(page.getByRole('heading', { level: 1, name: '이제 내가 답할 차례예요' })).toBeVisible();
+    await expect(page.getByText(/추천/)).toHaveCount(0);
+  },
+);
 
-test('forty people fold to five, with tabs, and a search that knows initials', async ({ server, person }) => {
+test('forty people fold to five, with tabs, and a search that knows initials', long, async ({ server, person }) => {
   const party = await aGroupOf(
     server,
     '졸업 십 주년',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, long } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
 import { comeInAs, tick } from './verbs.ts';
@@ -139,41 +139,43 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await expect(await openCard(page)).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
 });
 
-test('on a wide screen the map stands beside the shelves: a card marks its pin, and a pin its card; a phone loads no map', async ({
-  person,
-}) => {
-  const address = '/explore?mainType=sightseeing&range=intl_short';
-  const phone = (await person()).page;
-  const asked: string[] = [];
-  phone.on('request', (request) => asked.push(request.url()));
-  await phone.goto(address);
-  await expect(phone.getByRole('heading', { level: 2, name: '한국에서 떠나는 관광 여행' })).toBeVisible();
-  await phone.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /map-view|\/maps\//.test(url))).toEqual([]);
-  const { page } = await person({ viewport: { width: 1280, height: 800 } });
-  await page.goto(address);
-  const map = page.getByRole('group', { name: '도시 지도' });
-  await expect(map.getByText('점선 안은 한국에서 비행 4.5시간 안쪽이에요.')).toBeVisible();
-  await map.getByRole('button', { name: '크게' }).click();
-  const marked = '[aria-current=true]';
-  const cards = page.locator('main li[data-pin]');
-  // A pin that stands for one city, not for several.
-  const labels = await map
-    .locator('[data-map-pin]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  const names = await cards.locator('.strong').allInnerTexts();
-  const name = names.find((one) => labels.includes(one)) ?? '';
-  const card = cards.filter({ has: page.getByText(name, { exact: true }) }).first();
-  const pin = map.getByRole('button', { name, exact: true });
-  await card.getByRole('link').focus();
-  await expect(pin).toHaveAttribute('aria-current', 'true');
-  await map.focus();
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await pin.dispatchEvent('click');
-  await expect(card.locator(marked)).toBeInViewport();
-});
+test(
+  'on a wide screen the map stands beside the shelves: a card marks its pin, and a pin its card; a phone loads no map',
+  long,
+  async ({ person }) => {
+    const address = '/explore?mainType=sightseeing&range=intl_short';
+    const phone = (await person()).page;
+    const asked: string[] = [];
+    phone.on('request', (request) => asked.push(request.url()));
+    await phone.goto(address);
+    await expect(phone.getByRole('heading', { level: 2, name: '한국에서 떠나는 관광 여행' })).toBeVisible();
+    await phone.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /map-view|\/maps\//.test(url))).toEqual([]);
+    const { page } = await person({ viewport: { width: 1280, height: 800 } });
+    await page.goto(address);
+    const map = page.getByRole('group', { name: '도시 지도' });
+    await expect(map.getByText('점선 안은 한국에서 비행 4.5시간 안쪽이에요.')).toBeVisible();
+    await map.getByRole('button', { name: '크게' }).click();
+    const marked = '[aria-current=true]';
+    const cards = page.locator('main li[data-pin]');
+    // A pin that stands for one city, not for several.
+    const labels = await map
+      .locator('[data-map-pin]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const names = await cards.locator('.strong').allInnerTexts();
+    const name = names.find((one) => labels.includes(one)) ?? '';
+    const card = cards.filter({ has: page.getByText(name, { exact: true }) }).first();
+    const pin = map.getByRole('button', { name, exact: true });
+    await card.getByRole('link').focus();
+    await expect(pin).toHaveAttribute('aria-current', 'true');
+    await map.focus();
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await pin.dispatchEvent('click');
+    await expect(card.locator(marked)).toBeInViewport();
+  },
+);
 
 test('explore on the map: the address keeps it through filters, and the list tells what can be seen', async ({
   person,

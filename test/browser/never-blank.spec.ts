@@ -76,7 +76,7 @@ test('a language whose texts are not on the device is not changed to offline: th
   await expect(page.getByRole('status').filter({ hasText: '日本語' })).toBeVisible();
 });
 
-test('a screen whose words or code cannot be had says so inside the shell, and leads on', async ({ person }) => {
+test('a screen whose words or code cannot be had says so inside the shell, and leads on', long, async ({ person }) => {
   const { page, goOffline } = await person();
   await page.goto('/');
   await readyForOffline(page);

@@ -124,32 +124,36 @@ test('an installation whose caches are slow keeps every file all the same', long
 
 const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-test('a first installation that failed is made when the network is back, without a reload', async ({
-  person,
-  server,
-}) => {
-  const front = await failingFront(server, /assets\/survey-[^/]+\.js/);
-  const { page } = await person();
-  await page.goto(front.url);
-  await expect.poll(() => front.failed.length, { timeout: 30_000 }).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  front.mend();
-  await online(page);
-  await readyForOffline(page);
-  front.close();
-});
+test(
+  'a first installation that failed is made when the network is back, without a reload',
+  long,
+  async ({ person, server }) => {
+    const front = await failingFront(server, /assets\/survey-[^/]+\.js/);
+    const { page } = await person();
+    await page.goto(front.url);
+    await expect.poll(() => front.failed.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    front.mend();
+    await online(page);
+    await readyForOffline(page);
+    front.close();
+  },
+);
 
-test('a file of the later screens that failed is fetched when the network is back, without a reload', async ({
-  person,
-  server,
-}) => {
-  const front = await failingFront(server, /assets\/later\/comparison-[^/]+\.js/);
-  const { page } = await person();
-  await page.goto(front.url);
-  // Asked for with each of the languages, and with the page's own before them.
-  await expect.poll(() => front.failed.length, { timeout: 60_000 }).toBe(7);
-  front.mend();
-  await online(page);
-  await readyForOffline(page);
-  front.close();
-});
+test(
+  'a file of the later screens that failed is fetched when the network is back, without a reload',
+  long,
+  async ({ person, server }) => {
+    const front = await failingFront(server, /assets\/later\/comparison-[^/]+\.js/);
+    const { page } = await person();
+    await page.goto(front.url);
+    // Asked for with each of the languages, and with the page's own before them.
+    await expect.poll(() => front.failed.length, { timeout: 60_000 }).toBe(7);
+    front.mend();
+    await online(page);
+    await readyForOffline(page);
+    front.close();
+  },
+);

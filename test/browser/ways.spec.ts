@@ -201,25 +201,26 @@ test('a deleted group says so, takes no writes and shows no invite; what was ans
   await expect(page.getByRole('heading', { level: 1, name: '모임을 찾을 수 없어요' })).toBeVisible();
 });
 
-test('the invitation tells the truth: own questions have no four steps, names may need a PIN, a full group takes nobody new', async ({
-  person,
-  server,
-}) => {
-  const { page } = await person();
-  const own = await aCustomParty(server);
-  await page.goto(`/join/${own.shareUrl}`);
-  await expect(page.getByRole('button', { name: '유나로 들어가기' })).toBeVisible();
-  await expect(page.getByText(/네 단계|2분/)).toHaveCount(0);
-  const pins = await aParty(server);
-  const minji = await person();
-  await minji.page.goto(`/group/${pins.groupId}/settings#organizer=${pins.organizerToken}`);
-  await minji.page.getByRole('switch', { name: '들어올 때 PIN 확인하기' }).click();
-  await page.goto(`/join/${pins.shareUrl}`);
-  await expect(page.getByText(/이름마다 PIN이 있어요/)).toBeVisible();
-  const full = await aGroupOf(server, '꽉 찬 모임', [{ name: '지우' }]);
-  for (let count = 0; count < 100; count += 1)
-    await server.api(`/api/groups/${full.groupId}/participant-login`, { memberName: `친구${count}` });
-  await page.goto(`/join/${full.shareUrl}`);
-  await expect(page.getByText('이 모임은 자리가 다 찼어요.')).toBeVisible();
-  await expect(page.getByLabel(/이름만 적으면/)).toHaveCount(0);
-});
+test(
+  'the invitation tells the truth: own questions have no four steps, names may need a PIN, a full group takes nobody new',
+  long,
+  async ({ person, server }) => {
+    const { page } = await person();
+    const own = await aCustomParty(server);
+    await page.goto(`/join/${own.shareUrl}`);
+    await expect(page.getByRole('button', { name: '유나로 들어가기' })).toBeVisible();
+    await expect(page.getByText(/네 단계|2분/)).toHaveCount(0);
+    const pins = await aParty(server);
+    const minji = await person();
+    await minji.page.goto(`/group/${pins.groupId}/settings#organizer=${pins.organizerToken}`);
+    await minji.page.getByRole('switch', { name: '들어올 때 PIN 확인하기' }).click();
+    await page.goto(`/join/${pins.shareUrl}`);
+    await expect(page.getByText(/이름마다 PIN이 있어요/)).toBeVisible();
+    const full = await aGroupOf(server, '꽉 찬 모임', [{ name: '지우' }]);
+    for (let count = 0; count < 100; count += 1)
+      await server.api(`/api/groups/${full.groupId}/participant-login`, { memberName: `친구${count}` });
+    await page.goto(`/join/${full.shareUrl}`);
+    await expect(page.getByText('이 모임은 자리가 다 찼어요.')).toBeVisible();
+    await expect(page.getByLabel(/이름만 적으면/)).toHaveCount(0);
+  },
+);

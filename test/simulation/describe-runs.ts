@@ -8,7 +8,7 @@ import { strangeAnswers } from './world/strange-answers.ts';
 /** Of every run of a commit, with mutants and without. */
 export const steps = 200;
 /** How many runs both halves have together, of the thousands that `npm run proof` does. With far fewer something wanted does not occur. */
-export const runs = Number(process.env['SIMULATION_RUNS'] ?? 100);
+export const runs = Number(process.env['SIMULATION_RUNS'] ?? 150);
 
 /** Everything that has to occur in the runs of one file together: runs in which nothing goes wrong prove nothing. */
 const wanted = [

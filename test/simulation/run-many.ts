@@ -1,5 +1,5 @@
 import { bundleWorker } from './bundle.ts';
-import { allPairs } from './faults/all-faults.ts';
+import { allPairs, type FewFaults } from './faults/all-faults.ts';
 import { mutantNamed } from './mutants/all-mutants.ts';
 import { addTo, commandOf, invariantOf, type FailedRun } from './run-seed.ts';
 import { RunWorker } from './run-worker.ts';
@@ -14,6 +14,7 @@ export interface ManyOptions {
   workers: number;
   /** Runs this mutant instead of the product. */
   mutant?: string | undefined;
+  few?: FewFaults | undefined;
 }
 
 /** Few enough that all workers end at about the same time. */
@@ -105,6 +106,7 @@ class ManyRuns {
     const missing = allPairs.filter((pair) => !this.pairs[pair]);
     const least = Math.min(...allPairs.map((pair) => this.pairs[pair] ?? 0));
     print(`pairs of faults: ${allPairs.length - missing.length} of ${allPairs.length}, the rarest in ${least} runs`);
+    if (this.options.few) return 0;
     if (missing.length > 0) print(`never in one run: ${missing.join('; ')}`);
     return this.runs >= runsForAllPairs ? missing.length : 0;
   }
@@ -119,10 +121,10 @@ class ManyRuns {
   }
 
   private nextSlice(): Slice | undefined {
-    const { from, seeds, steps, mutant } = this.options;
+    const { from, seeds, steps, mutant, few } = this.options;
     const left = from + seeds - this.next;
     if (left <= 0) return undefined;
-    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps, isShrinking: true, mutant };
+    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps, isShrinking: true, mutant, few };
     this.next += slice.seeds;
     return slice;
   }

@@ -1,5 +1,5 @@
 import './world/no-broadcast.ts';
-import { faultNames, type FaultName } from './faults/all-faults.ts';
+import { faultNames, type FaultName, type FewFaults } from './faults/all-faults.ts';
 import { runSimulation, type Counters } from './simulation.ts';
 
 /** A run that broke an invariant or ended in an exception; enough to repeat it. */
@@ -8,6 +8,7 @@ export interface FailedRun {
   steps: number;
   deviceCount: number;
   without: FaultName[];
+  few?: FewFaults | undefined;
   message: string;
 }
 
@@ -19,11 +20,14 @@ export const deviceCountOf = (seed: number): number => 3 + (seed % 3);
 export async function runSeed(
   seed: number,
   steps: number,
-  deviceCount = deviceCountOf(seed),
-  without: FaultName[] = [],
+  {
+    deviceCount = deviceCountOf(seed),
+    without = [],
+    few,
+  }: { deviceCount?: number; without?: FaultName[]; few?: FewFaults | undefined } = {},
   log?: (line: string) => void,
 ): Promise<Outcome> {
-  const options = { seed, steps, deviceCount, without };
+  const options = { seed, steps, deviceCount, without, few };
   try {
     return { counters: await runSimulation({ ...options, ...(log ? { log } : {}) }) };
   } catch (error) {
@@ -42,7 +46,7 @@ export const invariantOf = (message: string): string => message.split(':')[0] ??
 export async function shrink(failed: FailedRun): Promise<FailedRun> {
   let smallest = failed;
   const fails = async (steps: number, deviceCount: number, without: FaultName[]): Promise<boolean> => {
-    const outcome = await runSeed(failed.seed, steps, deviceCount, without);
+    const outcome = await runSeed(failed.seed, steps, { deviceCount, without, few: failed.few });
     if (!('failed' in outcome) || invariantOf(outcome.failed.message) !== invariantOf(failed.message)) return false;
     smallest = outcome.failed;
     return true;
@@ -62,5 +66,10 @@ export async function shrink(failed: FailedRun): Promise<FailedRun> {
 }
 
 /** The command that repeats a run step by step. */
-export const commandOf = ({ seed, steps, deviceCount, without }: FailedRun): string =>
-  `npm run simulate -- --seed ${seed} --steps ${steps} --devices ${deviceCount}${without.length > 0 ? ` --without "${without.join(',')}"` : ''}`;
+export const commandOf = ({ seed, steps, deviceCount, without, few }: FailedRun): string =>
+  [
+    `npm run simulate -- --seed ${seed} --steps ${steps} --devices ${deviceCount}`,
+    ...(without.length > 0 ? [`--without "${without.join(',')}"`] : []),
+    ...(few ? [`--kinds ${few.kinds}`] : []),
+    ...(few && few.with.length > 0 ? [`--with "${few.with.join(',')}"`] : []),
+  ].join(' ');

@@ -1,5 +1,11 @@
 import { settleRun } from './ending.ts';
-import { drawSwarm, injectFault, injectFaultsOfBeginning, type FaultName } from './faults/all-faults.ts';
+import {
+  drawSwarm,
+  type FewFaults,
+  injectFault,
+  injectFaultsOfBeginning,
+  type FaultName,
+} from './faults/all-faults.ts';
 import { checkOneScreen, checkWorld } from './invariants/check-world.ts';
 import { installLightPlatform, uninstallLightPlatform } from './world/light-platform.ts';
 import { personActs } from './world/pages.ts';
@@ -12,6 +18,7 @@ export interface RunOptions {
   deviceCount: number;
   /** Faults that do not occur: for finding the smallest run that still fails. */
   without?: readonly FaultName[];
+  few?: FewFaults | undefined;
   /** Gets a line for everything that occurs. */
   log?: (line: string) => void;
 }
@@ -38,7 +45,7 @@ export async function runSimulation(options: RunOptions): Promise<Counters> {
         counters[what] = (counters[what] ?? 0) + 1;
       },
     });
-    world.swarm = drawSwarm(seed, world.random);
+    world.swarm = drawSwarm(seed, world.random, options.few);
     await world.begin();
     await injectFaultsOfBeginning(world);
     checkWorld(world);

@@ -1,6 +1,6 @@
 import { activate } from './mutants/activate.ts';
 import { addTo, invariantOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
-import { pairsIn } from './faults/all-faults.ts';
+import { pairsIn, type FewFaults } from './faults/all-faults.ts';
 import type { Counters } from './simulation.ts';
 
 /** Runs that one process does before it is given more. */
@@ -12,6 +12,7 @@ export interface Slice {
   isShrinking: boolean;
   /** The defect that the product's code has, in a bundle with mutants. */
   mutant?: string | undefined;
+  few?: FewFaults | undefined;
 }
 
 /** What came of a slice. */
@@ -41,12 +42,12 @@ process.on('disconnect', () => {
   process.exit(0);
 });
 
-async function work({ from, seeds, steps, isShrinking, mutant }: Slice): Promise<Report> {
+async function work({ from, seeds, steps, isShrinking, mutant, few }: Slice): Promise<Report> {
   activate(mutant);
   complaints = [];
   const report: Report = { counters: {}, pairs: {}, failed: [], complaints };
   for (let seed = from; seed < from + seeds; seed += 1) {
-    const outcome = await runSeed(seed, steps);
+    const outcome = await runSeed(seed, steps, { few });
     if ('counters' in outcome) {
       addTo(report.counters, outcome.counters);
       addTo(report.pairs, Object.fromEntries(pairsIn(outcome.counters).map((pair) => [pair, 1])));

@@ -96,3 +96,19 @@ describe('what is heard of a text', () => {
     });
   });
 });
+
+describe('everyday words', () => {
+  it.each([
+    ['박물관 ㄴㄴ 먹방 ㅇㅇ', { wishes: ['food'], unwanted: ['museum'] }],
+    ['vegas baby! casinos n clubs', { wishes: ['casino', 'nightlife'], marks: [] }],
+    ['Travelling with a 2yr old so nothing longer than 5 hours in the air', { mostFlight: 5 }],
+    [
+      'avec mes parents de 75 ans, pas trop de marches, du calme',
+      { marks: ['isDirect', 'isSpared', 'isQuiet', 'isLevel'] },
+    ],
+    ['playita y chiringuito', { wishes: ['beach'] }],
+    ['통영 가서 낚시하고 굴 먹기', { wishes: ['fishing', 'food'], places: ['통영'] }],
+    ['涼一點的地方騎單車', { wishes: ['cycling'], marks: ['isCool'] }],
+    ["tour des Balkans, plusieurs pays d'un coup", { places: ['Balkans'], marks: ['isRoundTrip'] }],
+  ])('%s', (text, expected) => expect(heard(text)).toMatchObject(expected));
+});

@@ -37,6 +37,13 @@ const heard: readonly (readonly [string, number])[] = [
   ['每人1000美元', 140],
   ['1人1000ドルまで', 140],
   ['900 dollars each', 126],
+  ['1인당 80만원 안쪽, 비행기 4시간 이내 따뜻한 나라', 80],
+  ['max £600 each all in, direct flight from Manchester', 108],
+  ['Máximo 500 euros por persona y vuelo directo', 77.5],
+  ['budget is around two thousand dollars a person', 280],
+  ['unos mil dólares por cabeza, buceo', 140],
+  ['人均三千以内，不坐飞机', 59.1],
+  ['日本看樱花 预算一个人8000', 157.6],
 ];
 
 /** A part of the trip, a lower bound, somebody else's trip, no currency, a price, or heads, days and years. */

@@ -80,14 +80,31 @@ function drawFault({ mayRestore, random, swarm }: World): Fault | undefined {
 /** Up to this seed every run draws from all faults; beyond it every second run draws from a swarm. */
 const lastSeedOfAll = 500;
 
+/** How many kinds of faults a run has, and which are among them. */
+export interface FewFaults {
+  kinds: number;
+  with: readonly FaultName[];
+}
+
 /**
  * Swarm testing (Groce et al., 2012): a run that has only some kinds of faults has more of each, and of their combinations, than one that has all.
+ * @param few so many kinds in every run, instead
  * @returns the names of this run's faults; nothing: all of them
  */
-export function drawSwarm(seed: number, random: SeededRandom): ReadonlySet<FaultName> | undefined {
+export function drawSwarm(seed: number, random: SeededRandom, few?: FewFaults): ReadonlySet<FaultName> | undefined {
+  if (few) return drawFew(random, few);
   if (seed <= lastSeedOfAll || seed % 2 === 0) return undefined;
   const some = faultNames.filter(() => random.hits(0.4));
   return some.length > 0 ? new Set(some) : undefined;
+}
+
+function drawFew(random: SeededRandom, few: FewFaults): ReadonlySet<FaultName> {
+  const chosen = new Set(few.with);
+  while (chosen.size < Math.min(few.kinds, faultNames.length)) {
+    const name = random.pick(faultNames);
+    if (name !== undefined) chosen.add(name);
+  }
+  return chosen;
 }
 
 /** Every two kinds of faults that occurred in one run. @param counters of that run */
