@@ -36,6 +36,10 @@ export interface HeardBack {
   places: readonly string[];
   /** Names of places that were seen before, or are turned down. */
   unwantedPlaces: readonly string[];
+  /** ISO codes of countries that are not named: known for something in the text, or the own one, where the text speaks of staying. */
+  countries: readonly string[];
+  /** The own country, where the text speaks of leaving it without its name. */
+  unwantedCountries: readonly string[];
   /** The most that each would spend. */
   budget: Spoken | undefined;
   /** Hours. */
@@ -82,21 +86,34 @@ export const isNothing = ({ budget, mostFlight, mostWay, ...lists }: HeardBack):
 /** Of a name in Latin letters, what its pattern leaves. */
 const restOfWord = /^\p{Script=Latin}+/u;
 
-function placesIn(text: string, core: ScoredCore, lives: Lives): Pick<HeardBack, 'places' | 'unwantedPlaces'> {
+type Places = Pick<HeardBack, 'places' | 'unwantedPlaces' | 'countries' | 'unwantedCountries'>;
+
+function placesIn(text: string, core: ScoredCore, lives: Lives): Places {
   const named = namedPlaces(text, core, lives);
   const wanted = new Set([...named.wanted, ...named.open, ...named.around, ...named.wantedCities]);
   const unwanted = new Set([...named.unwanted, ...named.unwantedCities]);
+  const written = new Set<string>();
   const found = { places: new Map<number, string>(), unwantedPlaces: new Map<number, string>() };
   for (const { word, start, end, sense } of namesIn(text, core)) {
     const isWanted = sense === 'wanted' || sense === 'open';
     const counted = isWanted ? wanted : unwanted;
     if (![...word.countries, ...word.cities].some((one) => counted.has(one))) continue;
+    word.countries.forEach((iso2) => written.add(iso2));
     const list = isWanted ? found.places : found.unwantedPlaces;
     const before = list.get(start) ?? '';
     // A longer name at the same place holds the shorter one.
     const name = text.slice(start, end) + (restOfWord.exec(text.slice(end))?.[0] ?? '');
     if (name.length > before.length) list.set(start, name);
   }
-  const written = (list: ReadonlyMap<number, string>) => [...new Set(list.values())];
-  return { places: written(found.places), unwantedPlaces: written(found.unwantedPlaces) };
+  const once = (list: ReadonlyMap<number, string>) => [...new Set(list.values())];
+  const isUnwritten = (iso2: string) => !written.has(iso2);
+  const home = (list: readonly string[]) => list.filter((iso2) => iso2 === lives.iso2 && isUnwritten(iso2));
+  // Who wants cities of a country is content with the rest of it: that is said of the own country without a word about it.
+  const isOwnCity = core.cities.some(({ id, iso2 }) => iso2 === lives.iso2 && named.wantedCities.includes(id));
+  return {
+    places: once(found.places),
+    unwantedPlaces: once(found.unwantedPlaces),
+    countries: [...named.homelands.filter(isUnwritten), ...(isOwnCity ? [] : home(named.open))],
+    unwantedCountries: home(named.unwanted),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { locales } from '#shared/calendar/range-text.ts';
 import type { Lives } from '#shared/recommendation/read-names.ts';
-import type { Language } from '#shared/kernel/languages.ts';
+import { type Language, nameIn } from '#shared/kernel/languages.ts';
 import type { Spoken } from '#shared/recommendation/spoken-budget.ts';
 import { heardBack, isNothing } from '#shared/recommendation/heard-back.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
@@ -16,7 +16,12 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
   const { t, language } = useText();
   const catalogue = useCatalogue();
   if (catalogue.kind !== 'ready') return null;
-  const heard = heardBack(text, catalogue.value.core, lives, isDream);
+  const { core, findCountry } = catalogue.value;
+  const heard = heardBack(text, core, lives, isDream);
+  const nameOf = (iso2: string) => {
+    const country = findCountry(core, iso2);
+    return country ? nameIn(language, country) : '';
+  };
   const hours = (count: number) =>
     new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count);
   const { budget, mostFlight, mostWay } = heard;
@@ -28,12 +33,13 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
   const counted = [
     ...heard.wishes.map(wordOf),
     ...heard.places,
+    ...heard.countries.map(nameOf),
     ...(budget ? [t('heard.budget', { amount: amountText(language, budget) })] : []),
     ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: hours(mostFlight) })]),
     ...(mostWay === undefined ? [] : [t('heard.way', { hours: hours(mostWay) })]),
     ...heard.marks.map((mark) => t(`heard.marks.${mark}`)),
   ];
-  const leftOut = [...heard.unwanted.map(wordOf), ...heard.unwantedPlaces];
+  const leftOut = [...heard.unwanted.map(wordOf), ...heard.unwantedPlaces, ...heard.unwantedCountries.map(nameOf)];
   return (
     <div className={css.heard} role="status">
       {isNothing(heard) ? (

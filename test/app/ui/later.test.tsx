@@ -6,6 +6,7 @@ import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { toastStore, hideToast } from '#app/ui/toast.ts';
+import { patienceMs } from '#test/setup/patience.ts';
 
 const loadAgain = vi.spyOn(again, 'loadAgain');
 /** Whether the server answers. */
@@ -73,7 +74,7 @@ describe('a part of a screen that cannot be fetched', () => {
     fireEvent.click(button);
     await vi.waitFor(() => {
       expect(server).toHaveBeenCalled();
-    });
+    }, patienceMs);
     await act(() => Promise.resolve());
   };
 
@@ -95,7 +96,7 @@ describe('a part of a screen that cannot be fetched', () => {
     const first = render(<Later />, quietly);
     await vi.waitFor(() => {
       expect(line.tries).toBe(1);
-    });
+    }, patienceMs);
     await act(() => Promise.resolve());
     expect(first.container.textContent).toBe('');
     first.unmount();
@@ -148,7 +149,7 @@ describe('a sheet', () => {
     open();
     await vi.waitFor(() => {
       expect(toastStore.get()?.text).toBeTruthy();
-    });
+    }, patienceMs);
     expect(screen.queryByRole('dialog')).toBeNull();
     line.isUp = true;
     open();
@@ -161,12 +162,12 @@ describe('a sheet', () => {
     open();
     await vi.waitFor(() => {
       expect(toastStore.get()?.text).toBeTruthy();
-    });
+    }, patienceMs);
     expect(server).not.toHaveBeenCalled();
     open();
     await vi.waitFor(() => {
       expect(loadAgain).toHaveBeenCalledTimes(1);
-    });
+    }, patienceMs);
   });
 
   it('that takes its time is an empty sheet after 300 ms, which can be closed', async () => {

@@ -9,6 +9,8 @@ const nothing = {
   unwanted: [],
   places: [],
   unwantedPlaces: [],
+  countries: [],
+  unwantedCountries: [],
   budget: undefined,
   mostFlight: undefined,
   mostWay: undefined,
@@ -95,6 +97,13 @@ describe('what is heard of a text', () => {
       places: ['아이슬란드'],
     });
   });
+});
+
+it('tells countries that are not named: known for a thing, the own one that is stayed in or left', () => {
+  expect(heard('피오르드 보고 싶어요')).toMatchObject({ countries: ['NO'], places: [] });
+  expect(heardBack('국내로 짧게', core, { iso2: 'KR' }, false)).toMatchObject({ countries: ['KR'] });
+  expect(heardBack('국내는 지겨워요', core, { iso2: 'KR' }, false)).toMatchObject({ unwantedCountries: ['KR'] });
+  expect(heardBack('부산 가고 싶어요', core, { iso2: 'KR' }, false)).toMatchObject({ countries: [], places: ['부산'] });
 });
 
 describe('everyday words', () => {

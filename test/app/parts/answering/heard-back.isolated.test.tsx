@@ -2,10 +2,13 @@ import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import type * as Text from '#app/text/text.ts';
+import { findCountry } from '#shared/destination/read-core.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { speak } from '#test/builders/spoken.ts';
 
-vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue: () => ({ kind: 'ready', value: { core } }) }));
+vi.mock('#app/local/catalogue/catalogue.ts', () => ({
+  useCatalogue: () => ({ kind: 'ready', value: { core, findCountry } }),
+}));
 vi.mock('#app/text/text.ts', async (original) => ({
   ...(await original<typeof Text>()),
   loadTopics: () => Promise.resolve(),
