@@ -22,8 +22,6 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
     const country = findCountry(core, iso2);
     return country ? nameIn(language, country) : '';
   };
-  const hours = (count: number) =>
-    new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count);
   const { budget, mostFlight, mostWay } = heard;
   // In the middle of a sentence some of these words begin with a small letter.
   const wordOf = (wish: Wish) => {
@@ -35,8 +33,8 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
     ...heard.places,
     ...heard.countries.map(nameOf),
     ...(budget ? [t('heard.budget', { amount: amountText(language, budget) })] : []),
-    ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: hours(mostFlight) })]),
-    ...(mostWay === undefined ? [] : [t('heard.way', { hours: hours(mostWay) })]),
+    ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: hoursText(language, mostFlight) })]),
+    ...(mostWay === undefined ? [] : [t('heard.way', { hours: hoursText(language, mostWay) })]),
     ...heard.marks.map((mark) => t(`heard.marks.${mark}`)),
   ];
   const leftOut = [...heard.unwanted.map(wordOf), ...heard.unwantedPlaces, ...heard.unwantedCountries.map(nameOf)];
@@ -73,3 +71,9 @@ function Words({ title, words }: { title: ReactNode; words: readonly string[] })
 
 const amountText = (language: Language, { amount, currency }: Spoken): string =>
   currency === 'KRW' ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);
+
+/** Japanese writes no space before the unit. */
+function hoursText(language: Language, count: number): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  return language === 'ja' ? format.format(count).replace(/\s/u, '') : format.format(count);
+}

@@ -37,7 +37,7 @@ test('what counts and what is left out stand in two lists, in the words of the r
     '오사카 말고 홋카이도, 온천이랑 휴식. 1인당 900달러까지. 비행 3시간 이내로 조용한 곳',
   );
   expect(said).toEqual({
-    'What counts for your recommendations': [
+    'Taken into account': [
       'Hot springs',
       'Relaxation',
       '홋카이도',
@@ -45,7 +45,7 @@ test('what counts and what is left out stand in two lists, in the words of the r
       'Flights up to 3 hours',
       'Quiet places',
     ],
-    'What is left out': ['오사카'],
+    'Left out': ['오사카'],
   });
 });
 
@@ -59,7 +59,7 @@ test('an amount is told in its own currency', async () => {
 test('a text of which nothing counts is told as such, and one that is changed is read again', async () => {
   await speak('ko');
   const { screen, status } = await readBack('다 같이 즐거우면 좋겠어요');
-  expect(status.textContent).toBe('추천에 반영할 말은 아직 없어요. 친구들은 쓴 그대로 읽어요.');
+  expect(status.textContent).toBe('추천에 반영할 내용은 아직 없어요. 친구들에게는 쓴 그대로 보여요.');
   screen.rerender(<HeardBack text="다 같이 온천" lives={{ iso2: 'KR' }} />);
   expect((await screen.findByRole('listitem')).textContent).toBe('온천');
   screen.rerender(<HeardBack text=" " lives={{ iso2: 'KR' }} />);
