@@ -54,19 +54,32 @@ export function judged<T extends Span>(
     const [start, end] = [Math.min(...list.map((one) => one.start)), Math.max(...list.map((one) => one.end))];
     const behind = text.slice(end, lists[at + 1]?.[0]?.start).split(sentenceEnd)[0] ?? '';
     if (isSpokenAgainst(behind) && !isKept(text, start, end)) for (const one of list) one.sense = 'seen';
-    else if (!isAskedFor(text, start, text.slice(start, end)) && !isWish(text, start, end) && !isWhereOf(text, end))
+    else if (
+      !isAskedFor(text, start, text.slice(start, end)) &&
+      !isWish(text, start, end) &&
+      !isWhereOf(text, start, end)
+    )
       for (const one of list) one.sense = 'none';
   });
   return found;
 }
 
-/** "홋카이도에서 온천": a wish behind the place where it is to be had, and nothing of what was. */
-function isWhereOf(text: string, end: number): boolean {
+/** "홋카이도에서 온천", "aurores boréales en Norvège": a wish stands with the place where it is to be had, and nothing of what was. */
+function isWhereOf(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 24).split(clauseEnd)[0] ?? '';
-  return /^(?:에서|で)/u.test(behind) && !hasBeen.test(behind) && understood(behind).length > 0;
+  const before =
+    text
+      .slice(Math.max(0, start - 48), start)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  return (
+    (/^(?:에서|で)/u.test(behind) && !hasBeen.test(behind) && understood(behind).length > 0) ||
+    (/\s(?:in|en|dans|aux?|à)\s$/iu.test(before) && !hasBeen.test(before) && understood(before).length > 0)
+  );
 }
 const clauseEnd = /[,，、.!?。！？\n]/u;
-const hasBeen = /[했었았]|던|살|사는|출[발신]|した|った|いた|住|発/u;
+const hasBeen =
+  /[했었았]|던|살|사는|출[발신]|した|った|いた|住|発|\b(?:was|were|had|did|went|been|live[ds]?|fu[ie]|hice|hemos|h[ea]|viv|était|avons|ai|vi[ts]|habit)/iu;
 
 /** Where a word's name stands, as it is written or without its marks. */
 function placesOf(word: Word, text: string, plain: string): (Span & { word: Word })[] {

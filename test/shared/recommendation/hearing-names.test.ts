@@ -60,7 +60,8 @@ pengen ke Jepang|JP
 Kroatien, nicht zu teuer|HR
 홋카이도에서 온천|japan/sapporo
 Snow in Hokkaido|japan/sapporo
-ローマでパスタ|italy/rome`;
+ローマでパスタ|italy/rome
+Aurores boréales en Norvège, sans musée|NO`;
 
 describe('names', () => {
   const of = (text: string) => namedPlaces(text, core, { isAbroad: true });
