@@ -1,4 +1,5 @@
 import type { Language } from '#shared/kernel/languages.ts';
+import { spaceUnit } from './formats.ts';
 
 /** The English of this product is that of the United States, which counts in degrees Fahrenheit, miles and inches. */
 const isAmerican = (language: Language): boolean => language === 'en';
@@ -17,3 +18,15 @@ export const distanceUnit = (language: Language): 'mile' | 'kilometer' => (isAme
 /** Rain as the reader counts it: in inches to the tenth, or in mm. */
 export const rainFor = (language: Language, mm: number): number =>
   isAmerican(language) ? Math.round(mm / 2.54) / 10 : mm;
+
+/** `4.5시간`, `4.5 hours` */
+export const formatHours = (language: Language, hours: number): string =>
+  spaceUnit(
+    language,
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: 'long',
+      maximumFractionDigits: 1,
+    }).format(hours),
+  );

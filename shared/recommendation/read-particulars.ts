@@ -166,7 +166,7 @@ export const particulars = heardOnce((text: string): Particulars => {
 });
 
 /** Chinese writes small numbers as words. */
-const numberOf = (written: string): number =>
+export const numberOf = (written: string): number =>
   Number(written) || ' 一二三四五六七八九'.indexOf(written.replace(/[两兩]/, '二')[0] ?? '');
 
 /** What lies around the own city is not further than this. */

@@ -1,4 +1,5 @@
 import { heardOnce, normalized } from './heard-texts.ts';
+import { numberOf } from './read-particulars.ts';
 
 /** A clause that tells of a part of the trip, of a day, of the least, or of another trip tells no budget. */
 const otherwise =
@@ -12,24 +13,12 @@ const together =
 const noPrice = /직항|비행기?(?=[^,.\d]{0,4}\d)|direct flights?|(?:vuelos?|vols?) directe?o?s?|直飞|直行便/giu;
 /** Thousands as words. */
 const thousands =
-  /\b(one|two|three|a|dos|tres|deux|trois|un)?\s?(?:thousand|mil|mille)\b|([一二两三四五六七八九])千/giu;
-const digits = [
-  [],
-  ['one', 'a', 'un', '一'],
-  ['two', 'dos', 'deux', '二', '两'],
-  ['three', 'tres', 'trois', '三'],
-  ['四'],
-  ['五'],
-  ['六'],
-  ['七'],
-  ['八'],
-  ['九'],
-];
+  /\b(?:(two|dos|deux)|(three|tres|trois)|one|a|un)?\s?(?:thousand|mil|mille)\b|([一二两三四五六七八九])千/giu;
 const inFigures = (text: string): string =>
-  text.replace(thousands, (_, latin: string | undefined, han: string | undefined) => {
-    const word = (latin ?? han ?? 'one').toLowerCase();
-    return `${digits.findIndex((words) => words.includes(word))}000`;
-  });
+  text.replace(
+    thousands,
+    (_, two?: string, three?: string, han?: string) => `${han ? numberOf(han) : three ? 3 : two ? 2 : 1}000`,
+  );
 const amounts =
   /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£|달러|엔|유로|위안|d[oó]l|ドル|ユーロ|美[元金]|欧元|日[元圆])?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
 /** An amount of money as it is told: for each, in units of the currency. */

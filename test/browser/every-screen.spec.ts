@@ -150,7 +150,7 @@ for (const [turn, { name, path, before, arrive }] of screens.entries()) {
   });
 }
 
-test('the survey, its four steps and its end: accessible and whole', long, async ({ person, server }) => {
+test('the survey, its four steps and its end: accessible and whole', async ({ person, server }) => {
   test.setTimeout(240_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
   const someone = await person();

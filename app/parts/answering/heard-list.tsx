@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { locales } from '#shared/calendar/range-text.ts';
 import type { Lives } from '#shared/recommendation/read-names.ts';
 import { type Language, nameIn } from '#shared/kernel/languages.ts';
 import type { Spoken } from '#shared/recommendation/spoken-budget.ts';
@@ -8,6 +7,7 @@ import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { type Wish, wishKey } from '#shared/recommendation/wish.ts';
 import { formatAmount, formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
+import { formatHours } from '#app/text/units.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import css from './heard-list.module.css';
 
@@ -33,8 +33,8 @@ export function HeardList({ text, lives, isDream }: { text: string; lives: Lives
     ...heard.places,
     ...heard.countries.map(nameOf),
     ...(budget ? [t('heard.budget', { amount: amountText(language, budget) })] : []),
-    ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: hoursText(language, mostFlight) })]),
-    ...(mostWay === undefined ? [] : [t('heard.way', { hours: hoursText(language, mostWay) })]),
+    ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: formatHours(language, mostFlight) })]),
+    ...(mostWay === undefined ? [] : [t('heard.way', { hours: formatHours(language, mostWay) })]),
     ...heard.marks.map((mark) => t(`heard.marks.${mark}`)),
   ];
   const leftOut = [...heard.unwanted.map(wordOf), ...heard.unwantedPlaces, ...heard.unwantedCountries.map(nameOf)];
@@ -71,9 +71,3 @@ function Words({ title, words }: { title: ReactNode; words: readonly string[] })
 
 const amountText = (language: Language, { amount, currency }: Spoken): string =>
   currency === 'KRW' ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);
-
-/** Japanese writes no space before the unit. */
-function hoursText(language: Language, count: number): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  return language === 'ja' ? format.format(count).replace(/\s/u, '') : format.format(count);
-}

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band, MemberWay, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { spaceUnit, unbroken } from '#app/text/formats.ts';
+import { unbroken } from '#app/text/formats.ts';
 import { toldHours } from '#app/parts/destination/words.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
-import { distanceFor } from '#app/text/units.ts';
+import { distanceFor, formatHours } from '#app/text/units.ts';
 
 /** From the least to the most of several figures; there is at least one. */
 export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
@@ -17,18 +17,6 @@ export function wayBand(ways: readonly Pick<MemberWay, 'hours' | 'doorHours'>[])
     hours: bandOf(ways.map(({ hours, doorHours }) => (isFlown ? toldHours(hours) : doorHours))),
   };
 }
-
-/** `4.5시간`, `4.5 hours` */
-const formatHours = (language: Language, hours: number): string =>
-  spaceUnit(
-    language,
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'hour',
-      unitDisplay: 'long',
-      maximumFractionDigits: 1,
-    }).format(hours),
-  );
 
 /** `2.5~5시간`, to the half hour: an estimate is no more exact than that. */
 export function formatHourBand(t: Translate, language: Language, hours: Band): string {
