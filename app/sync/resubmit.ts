@@ -1,9 +1,9 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { rowKey } from '#shared/kernel/rows.ts';
+import { beats, rowKey, type WriteTimestamp } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { Patch, Result } from '#shared/protocol/sync.ts';
-import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
+import type { LocalDb, OutboxEntry, StoredRow } from '#app/local/device/db.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { forgetDone, markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
@@ -99,7 +99,8 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
 /**
  * A rejection is over when a row that the write has made shows it in effect after all. Of a rejection by a lost history, or by a server that kept it
  * in memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. Of a removal the group's activity tells.
- * `too_old` stays: the server says it again whenever it is asked. To be called after the rows.
+ * `too_old` stays: the server says it again whenever it is asked. So is one that a later write of the same member has overtaken. To be called
+ * after the rows.
  * @param heard the results of the same answer: what it rejects is not asked again at once
  * @returns whether a join is pending again: the server's result settles its session as well
  */
@@ -114,6 +115,7 @@ export async function settleRejected(
   const rows = await db.rows.where('groupId').equals(groupId).toArray();
   const answered = new Set(heard.map((one) => one.mutationId));
   let isAnyPending = false;
+  for (const entry of rejected.filter((one) => isOvertaken(rows, one))) await markDone(db, entry, 'superseded', nowMs);
   for (const entry of madeBy(rows, rejected)) {
     if (answered.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
@@ -128,20 +130,36 @@ export async function settleRejected(
 
 /** Whether a patch shows such a rejection to be over. It changes no entry itself (rule P4): an exchange does. */
 export async function endsRejection(db: LocalDb, { groupId, rows }: Pick<Patch, 'groupId' | 'rows'>): Promise<boolean> {
-  return rows.length > 0 && madeBy(rows, await entriesOf(db, groupId, 'rejected')).length > 0;
+  if (rows.length === 0) return false;
+  const rejected = await entriesOf(db, groupId, 'rejected');
+  return madeBy(rows, rejected).length > 0 || rejected.some((one) => overtaking(rows, one) !== undefined);
 }
 
 /** A row of this device, or of a patch, as far as it tells of a write. */
-interface ShownRow {
+interface ShownRow extends WriteTimestamp {
   kind: string;
   id: string;
-  mutationId: string;
   data?: unknown;
 }
 
 function madeBy(rows: readonly ShownRow[], rejected: readonly OutboxEntry[]): OutboxEntry[] {
   const made = new Set(rows.map((row) => row.mutationId));
   return rejected.filter((one) => one.code !== 'too_old' && (made.has(one.mutationId) || hasJoined(rows, one)));
+}
+
+/**
+ * The row that a later write of the same member has made of what this one was to write: whatever became of this one, the later one stands. A session
+ * that was shut out cannot ask, and a copy of this storage may have brought both. A `conflict` waits for the person's decision.
+ */
+function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry): R | undefined {
+  if (!definitionOf(entry.name)?.isOvertakenBy || entry.code === 'conflict') return undefined;
+  const target = targetOf(entry);
+  return rows.find((row) => row.kind === target?.kind && row.id === target.id && beats(row, entry));
+}
+
+function isOvertaken(rows: readonly StoredRow[], entry: OutboxEntry): boolean {
+  const later = overtaking(rows, entry);
+  return later !== undefined && definitionOf(entry.name)?.isOvertakenBy?.(later.data) === true;
 }
 
 const nameIn = (value: unknown): unknown =>

@@ -13,6 +13,8 @@ export const savePreference = defineMutation({
   input: savePreferenceInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'preference', id: memberId } : undefined),
+  // The later write may have kept amounts that its device did not know (`keepBudget`).
+  isOvertakenBy: (later) => 'answers' in later && !later.answers.budgetPrivate,
   readSet: (_input, memberId, groupId) => [
     { kind: 'group', id: groupId },
     ...(memberId

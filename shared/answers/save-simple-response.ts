@@ -14,6 +14,8 @@ export const saveSimpleResponse = defineMutation({
   input: saveSimpleResponseInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'simpleResponse', id: memberId } : undefined),
+  // The later write may have kept amounts that its device did not know (`keepBudget`).
+  isOvertakenBy: (later) => 'payload' in later && !later.payload.budgetPrivate,
   readSet: (_input, memberId, groupId) => [
     { kind: 'group', id: groupId },
     ...(memberId

@@ -8,6 +8,7 @@ export const saveCustomResponse = defineMutation({
   input: saveCustomResponseInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'customResponse', id: memberId } : undefined),
+  isOvertakenBy: () => true,
   readSet: (_input, memberId, groupId) => [
     { kind: 'group', id: groupId },
     ...(memberId ? [{ kind: 'member' as const, id: memberId }] : []),

@@ -93,6 +93,7 @@ export const answerRsvp = defineMutation({
   requiredRole: 'member',
   input: answerRsvpInput,
   target: (_input, memberId) => (memberId ? { kind: 'rsvp', id: memberId } : undefined),
+  isOvertakenBy: () => true,
   readSet: (_input, memberId) => (memberId ? [{ kind: 'member', id: memberId }] : []),
   apply(draft, input, { memberId, at }) {
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';

@@ -1,6 +1,6 @@
 import type { z } from './z.ts';
 import type { GroupDraft } from '#shared/kernel/replica.ts';
-import type { Kind } from '#shared/kernel/rows.ts';
+import type { Data, Kind } from '#shared/kernel/rows.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 
 /** With what right a mutation is sent: the link alone, a member's session, or the organiser's secret. */
@@ -37,6 +37,11 @@ export interface MutationDefinition<Input> {
   apply(draft: GroupDraft, input: Input, context: ReducerContext & { groupId: string }): ErrorCode | undefined;
   /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
   checksBase?: true;
+  /**
+   * Of writes of a row that only its own member writes: whether the row, as a later write of them left it, leaves nothing of an earlier one to be
+   * told. Left out: it may.
+   */
+  isOvertakenBy?(later: Data<Kind>): boolean;
   /** Rule P8: it takes away what others have or rely on. After a restore it is never offered again by itself. */
   takesAway?: true;
   /**

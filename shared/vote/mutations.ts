@@ -44,6 +44,7 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
     requiredRole: 'member',
     input: definition.input as MutationDefinition<z.infer<S>>['input'],
     target,
+    isOvertakenBy: () => true,
     readSet: (input, memberId): ReadItem[] =>
       memberId
         ? [

@@ -4,6 +4,7 @@ import type { Data } from '#shared/kernel/rows.ts';
 import { LocalDb, type OutboxEntry, type StoredSession } from '#app/local/device/db.ts';
 import {
   askAboutRemovals,
+  endsRejection,
   offerAfterLoss,
   offerAgain,
   removedByHere,
@@ -211,7 +212,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
     expect(await states()).toEqual([['ara', 'applied']]);
   });
 
-  test('not by another write of the same row, and not of what the server can no longer tell', async () => {
+  test('not by an earlier write of the same row, and not of what the server can no longer tell', async () => {
     await kept(rejected);
     await kept({ ...rejected, code: 'too_old' });
     await stands(vote.kind, vote.id, 'write-2');
@@ -220,6 +221,54 @@ describe('a rejection is over when the rows show that the write is in effect (P8
       ['ara', 'limit_reached'],
       ['ara', 'too_old'],
     ]);
+  });
+
+  const answer = { name: 'saveSimpleResponse' };
+  const laterAnswer = (payload: object) => ({
+    kind: 'simpleResponse',
+    id: ara,
+    timestamp: 101,
+    data: { memberId: ara, payload, createdAt: 1, updatedAt: 1 },
+  });
+  /** A row of the same option or answer, written later than what was refused at 100. */
+  const overtaken: [what: string, over: Partial<OutboxEntry>, row: object, isOver: boolean][] = [
+    ['a later vote of the same member', {}, { timestamp: 101 }, true],
+    ['a later vote, also where the session has ended', { code: 'member_not_found' }, { timestamp: 101 }, true],
+    ['a later vote, also of what the server can no longer tell', { code: 'too_old' }, { timestamp: 101 }, true],
+    ['an earlier vote', {}, { timestamp: 99 }, false],
+    ['a later vote of another member', { memberId: bo }, { timestamp: 101 }, false],
+    ['a later vote for another option', { input: { date: '2027-04-04' } }, { timestamp: 101 }, false],
+    ['a later answer to the same survey', answer, laterAnswer({}), true],
+    ['an earlier answer', answer, { ...laterAnswer({}), timestamp: 99 }, false],
+    ['a later answer, but of a conflict a person decides', { ...answer, code: 'conflict' }, laterAnswer({}), false],
+    [
+      'a later answer with a private budget, which may be the one of before',
+      answer,
+      laterAnswer({ budgetPrivate: true }),
+      false,
+    ],
+  ];
+  test.each(overtaken)('P6: by %s', async (_what, over, row, isOver) => {
+    await db.sessions.put(session('ara', { state: 'ended', why: 'removed' }));
+    const { code } = await kept({ ...rejected, ...over });
+    await db.rows.put({
+      ...aRow('dateVote', vote.id, { memberId: ara, date: '2027-04-03', votedAt: 1 }),
+      groupId,
+      mutationId: 'later',
+      ...row,
+    } as never);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
+    expect((await states()).map(([, state]) => state)).toEqual([isOver ? 'superseded' : code]);
+  });
+
+  test.each([
+    ['a later vote asks for the exchange that settles it', 101, true],
+    ['an earlier vote changes nothing', 99, false],
+  ])('P4: a patch with %s', async (_what, timestamp, asks) => {
+    await kept(rejected);
+    const row = aRow('dateVote', vote.id, { memberId: ara, date: '2027-04-03', votedAt: 1 });
+    expect(await endsRejection(db, { groupId, rows: [{ ...row, timestamp }] })).toBe(asks);
+    expect(await states()).toEqual([['ara', 'limit_reached']]);
   });
 
   test('a write whose row is not told by its definition stays as it is', async () => {

@@ -10,6 +10,7 @@ export const storageCloned: Fault = {
     const other = random.pick(devices.filter((one) => one !== device && one !== scenario.host));
     if (!other || !random.hits(rareFaultProbability)) return false;
     for (const [acceptance, effects] of device.acceptedAt) other.acceptedAt.set(acceptance, effects);
+    for (const acceptance of device.overtaken) other.overtaken.add(acceptance);
     await replaceStorage(world, other, device.storage.copy());
     return true;
   },

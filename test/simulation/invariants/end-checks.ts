@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '#app/local/device/db.ts';
 import { needsNoSession } from '#app/local/outbox/actor-policy.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
 import { difference, rowText } from '../world/row-text.ts';
@@ -6,6 +7,7 @@ import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { checkServerAuthors } from './authorship.ts';
 import { deviceBehind, entryStillWaiting } from './convergence.ts';
 import { InvariantViolation } from './invariant-violation.ts';
+import { isOvertaken } from './overtaken.ts';
 import { isShutOut } from './shut-out.ts';
 
 /** Checked when the network works again and every queue has had time to drain. */
@@ -35,6 +37,14 @@ async function checkTables({ db, record, tables }: SimulatedServer, groupId: str
   if (wrong) throw new InvariantViolation('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
 }
 
+/**
+ * The organizer is asked about a removal of a member who is here: also where the restored server knows it, and the member's own device has joined
+ * again since.
+ */
+const isUndone = (device: SimulatedDevice, { groupId, code, input }: OutboxEntry): boolean =>
+  code === 'undone_by_restore' &&
+  device.rows(groupId).some((row) => row.kind === 'member' && row.id === (input as { memberId: string }).memberId);
+
 /** S1, S3, S9: in which state each entry may be in the end. */
 function checkFinalOutbox(device: SimulatedDevice, { record, tables }: SimulatedServer, groupId: string): void {
   const { accepted } = record.present;
@@ -46,14 +56,19 @@ function checkFinalOutbox(device: SimulatedDevice, { record, tables }: Simulated
     device.heardOfRestore === record.restores &&
     !isShutOut(device, tables, groupId);
   const shown = new Set([...device.rows(groupId)].map((row) => row.mutationId));
-  for (const { groupId: entryGroup, state, code, name, mutationId, actor } of device.outbox()) {
+  for (const entry of device.outbox()) {
+    const { groupId: entryGroup, state, code, name, mutationId, actor } = entry;
     const isHere = entryGroup === groupId;
     if (isHere && state === 'pending' && sessions.get(actor)?.why === 'removed')
       throw new InvariantViolation('S3', `${name} ${mutationId} waits in the name of a member who was removed`);
-    if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !accepted.has(mutationId))
+    const isOver = accepted.has(mutationId) || isOvertaken(device, entry);
+    if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !isOver)
       throw new InvariantViolation('S9', `${name} ${mutationId} was in effect before the restore, and is not any more`);
-    // `too_old` says that the server can no longer tell. A session that has logged out cannot ask again (rule P8); a row can still tell of the write.
-    const canLearn = needsNoSession(actor) || sessions.has(actor) || shown.has(mutationId);
+    // `too_old` says that the server can no longer tell. A session that has logged out, or whose member was removed, cannot ask again (rule P8), also
+    // where a copy of this storage has brought the member back; a row can still tell of the write.
+    const session = sessions.get(actor);
+    const canAsk = needsNoSession(actor) || (session !== undefined && session.why !== 'removed');
+    const canLearn = shown.has(mutationId) || (canAsk && !isUndone(device, entry));
     if (isHere && state === 'rejected' && accepted.has(mutationId) && code !== 'too_old' && canLearn)
       throw new InvariantViolation('S1', `${name} ${mutationId} is rejected with ${code} and in effect`);
   }

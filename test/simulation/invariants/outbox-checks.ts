@@ -2,6 +2,7 @@ import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 import type { ServerRecord } from '../world/server-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
+import { isOvertaken } from './overtaken.ts';
 
 /** Codes by which a device rejects an entry although the server has not rejected that very mutation. */
 const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked', 'undone_by_restore']);
@@ -9,7 +10,7 @@ const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked
 /** An acceptance: after a restore the same mutation can be accepted again. */
 export const acceptanceKey = ({ mutationId, doneAt }: OutboxEntry): string => `${mutationId} ${doneAt ?? ''}`;
 
-/** S1, S2, S3 for the outbox of one device. @returns the mutation ids that are seen as accepted for the first time. */
+/** S1, S2, S3 for the outbox of one device. @returns the mutation ids that are seen as accepted for the first time, by a result. */
 export function checkOutbox(
   device: SimulatedDevice,
   record: ServerRecord,
@@ -18,11 +19,13 @@ export function checkOutbox(
   checkNothingLost(device, entries);
   const fresh = new Set<string>();
   for (const entry of entries) {
-    if (entry.state === 'done' && !device.acceptedAt.has(acceptanceKey(entry))) {
-      device.acceptedAt.set(acceptanceKey(entry), record.effects);
-      fresh.add(entry.mutationId);
+    const key = acceptanceKey(entry);
+    if (entry.state === 'done' && !device.acceptedAt.has(key)) {
+      device.acceptedAt.set(key, record.effects);
+      if (isOvertaken(device, entry)) device.overtaken.add(key);
+      else fresh.add(entry.mutationId);
     }
-    checkResultWasHeard(device, record, entry);
+    if (!device.overtaken.has(key)) checkResultWasHeard(device, record, entry);
   }
   return fresh;
 }
@@ -38,7 +41,7 @@ function checkNothingLost(device: SimulatedDevice, entries: readonly OutboxEntry
   if (here.size !== entries.length) throw new InvariantViolation('S2', `${device.label} holds a mutation twice`);
 }
 
-/** S3: an entry is done or rejected only by a result that has reached this device. */
+/** S3: an entry is done or rejected only by a result that has reached this device, or done by a later vote of the same member. */
 function checkResultWasHeard(device: SimulatedDevice, record: ServerRecord, entry: OutboxEntry): void {
   const { mutationId, name, state, code } = entry;
   const isHeard = (one: string | undefined) => record.heard.has(`${mutationId} ${one ?? ''}`);

@@ -91,6 +91,13 @@ export const clientMutants: readonly Mutant[] = [
     changes: [{ file: 'app/sync/resubmit.ts', in: 'offerAgain', edits: [replacing('isRemoval(entry)', 'true')] }],
   },
   {
+    name: 'overtaken-by-earlier',
+    what: 'a refused vote is over although the one that stands was made before it',
+    seed: 5,
+    breaks: 'S3',
+    changes: [{ file: 'app/sync/resubmit.ts', in: 'overtaking', edits: [replacing('beats(row, entry)', 'true')] }],
+  },
+  {
     name: 'out-of-order',
     what: 'the queue is sent newest first',
     seed: 1,

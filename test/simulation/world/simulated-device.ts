@@ -43,6 +43,8 @@ export class SimulatedDevice {
   heardOfRestore = 0;
   /** Acceptance -> `record.effects` when it was first seen here. Kept when the storage is replaced. */
   readonly acceptedAt = new Map<string, number>();
+  /** Acceptances that no result tells of: a later vote of the same member stands. */
+  readonly overtaken = new Set<string>();
   /** Rises when the storage is replaced. */
   generation = 0;
   private readonly time: SimulatedTime;
