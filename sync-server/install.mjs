@@ -63,8 +63,14 @@ async function installPackages(everything, compiled) {
   return status;
 }
 
-/** The warnings of the script's own options take a quarter of the compiler's time, and `-O3` takes a third more of it than `-O2`. */
-const flags = '-O2 -Wno-all -Wno-extra';
+/**
+ * Options that come after the script's own. Its warnings take a quarter of the compiler's time. `-O1` with inlining takes half the time of `-O2` and a third of
+ * that of `-O3`, and inserts, updates and queries of a table of 300,000 rows took as long. Full-text search and R-trees are not used and take a quarter.
+ */
+const flags = [
+  ...['-O1', '-finline-small-functions', '-finline-functions', '-fstrict-aliasing', '-Wno-all', '-Wno-extra'],
+  ...['FTS3', 'FTS4', 'FTS5', 'RTREE'].map((extension) => `-USQLITE_ENABLE_${extension}`),
+].join(' ');
 
 /**
  * Runs sqlite3's own install script: it fetches a prebuilt binary, or compiles where none can be fetched. The source files compile in parallel.
