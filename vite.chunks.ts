@@ -121,11 +121,12 @@ const isOfCatalogue = (module: string): boolean =>
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
   buildEnd() {
-    const infoOf = (module: string) => this.getModuleInfo(module);
-    const needed = (door: string) => walk(infoOf, door, false);
+    // The bundler makes what it tells of a module anew at each question.
+    const infoOf = remembered((module) => this.getModuleInfo(module));
+    const needed = remembered((door) => walk(infoOf, door, false));
     const everywhere = needed(app('index.html'));
     const device = needed(app('boot.ts'));
-    const isStored = (module: string) => [...needed(module)].some((one) => one.includes('/node_modules/dexie'));
+    const isStored = remembered((module) => [...needed(module)].some((one) => one.includes('/node_modules/dexie')));
     const now = byUser(screens, (screen) => needed(doorOf(screen)));
     const isHere = (module: string) =>
       everywhere.has(module) || device.has(module) || isAny(now.get(module) ?? [], lightScreens);
@@ -138,7 +139,7 @@ export const findSharedChunks: Plugin = {
     const parts = byUser([...new Set(screens.flatMap(partsOf))], needed);
     const placesParts = new Set(exploreScreens.flatMap(partsOf).filter((part) => !isStored(part)));
     /** Leads to the library of schemas. */
-    const isRead = (module: string) => [...needed(module)].some((one) => one.endsWith('/shared/kernel/z.ts'));
+    const isRead = remembered((module) => [...needed(module)].some((one) => one.endsWith('/shared/kernel/z.ts')));
     const ofPlaces = new Set([...placesParts].flatMap((part) => (isRead(part) ? [] : [...needed(part)])));
     const status = needed(app('parts/chrome/chrome-status.tsx'));
     const hearing = needed(resolve(import.meta.dirname, 'shared/recommendation/travellers.ts'));
@@ -198,6 +199,18 @@ function walk(infoOf: InfoOf, door: string, isLazy: boolean): Set<string> {
   return seen;
 }
 
+/** For questions about modules that have the same answer throughout a build. */
+function remembered<T>(ask: (module: string) => T): (module: string) => T {
+  const answers = new Map<string, T>();
+  return (module) => {
+    const known = answers.get(module);
+    if (known !== undefined) return known;
+    const answer = ask(module);
+    answers.set(module, answer);
+    return answer;
+  };
+}
+
 /** Which of these need each module. */
 function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -231,6 +244,7 @@ const inOrder = (names: readonly string[], highest: number) =>
 export const sharedChunks = [
   ...inOrder(shared, 1000),
   {
+    debugName: 'parts of several screens',
     name: (module: string): string | null => chunkOf.get(module) ?? null,
     test: (module: string): boolean => chunkOf.get(module)?.startsWith('parts-of-') === true,
     priority: 500,

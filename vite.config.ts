@@ -136,6 +136,7 @@ const client: UserConfig = {
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    reportCompressedSize: false,
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
     // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill with each page.

@@ -67,11 +67,12 @@ export const texts: Plugin = {
           : undefined;`;
   },
   generateBundle() {
+    const name = nameOfTexts();
     for (const language of languages)
       for (const file of files)
         this.emitFile({
           type: 'asset',
-          fileName: `assets/text/${language}-${file}-${nameOfTexts()}.json`,
+          fileName: `assets/text/${language}-${file}-${name}.json`,
           source: contentOf(language, file),
         });
   },
