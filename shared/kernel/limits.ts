@@ -13,6 +13,8 @@ export const limits = {
   optionLength: 120,
   /** What somebody says with a decision or with whether they come. */
   wordLength: 200,
+  /** What somebody says with a place that they propose. */
+  placeNote: 80,
   members: 100,
   /** Names on the list under which nobody has come in. */
   listedNames: 100,

@@ -63,8 +63,8 @@ const card = {
 
 const countryCard = z.extend(country, { ...card, bestCities: z.array(z.object({ id: z.string(), score })) });
 
-/** A city that members voted for, whether it is recommended or not; `proposerId`: whose vote is the oldest. */
-const proposedCity = z.extend(city, { ...card, proposerId: z.string() });
+/** A city that members voted for, whether it is recommended or not; `proposerId`: whose vote is the oldest; `note`: what that member says with it. */
+const proposedCity = z.extend(city, { ...card, proposerId: z.string(), note: z.optional(z.string()) });
 
 const recommendations = z.object({
   countries: z.array(countryCard),

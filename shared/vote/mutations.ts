@@ -6,12 +6,13 @@ import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import {
   addTypedPlaceInput,
+  castPlaceVoteInput,
   dateVoteInput,
-  placeVoteInput,
   rateInput,
   typeVoteInput,
   unrateInput,
   voteId,
+  withdrawPlaceVoteInput,
 } from './schema.ts';
 
 type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'placeVote' | 'rating' | 'typedPlace'>;
@@ -26,6 +27,7 @@ const mostOf: Partial<Record<VoteKind, number>> = {
 
 /** A member's idempotent set of one option: cast, or withdrawn to none. */
 function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
+  ver?: number;
   input: S;
   kind: K;
   option: (input: z.infer<S>) => string;
@@ -40,7 +42,7 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
   const target = (input: z.infer<S>, memberId: string | undefined) =>
     memberId ? { kind, id: voteId(option(input), memberId) } : undefined;
   return defineMutation<z.infer<S>>({
-    ver: 1,
+    ver: definition.ver ?? 1,
     requiredRole: 'member',
     input: definition.input as MutationDefinition<z.infer<S>>['input'],
     target,
@@ -87,13 +89,14 @@ export const castTypeVote = vote({
 });
 export const withdrawTypeVote = vote({ input: typeVoteInput, kind: 'typeVote', option: ({ type }) => type });
 export const castPlaceVote = vote({
-  input: placeVoteInput,
+  ver: 2,
+  input: castPlaceVoteInput,
   kind: 'placeVote',
   option: ({ destinationId }) => destinationId,
-  data: ({ destinationId }, memberId, votedAt) => ({ memberId, destinationId, votedAt }),
+  data: (input, memberId, votedAt) => ({ memberId, ...input, votedAt }),
 });
 export const withdrawPlaceVote = vote({
-  input: placeVoteInput,
+  input: withdrawPlaceVoteInput,
   kind: 'placeVote',
   option: ({ destinationId }) => destinationId,
 });

@@ -15,8 +15,13 @@ export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-
 /** Approval voting (decision 14): at most one live vote per option and member; the row's id says both. */
 export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, votedAt: milliseconds });
 export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
-/** Approval of a place of the catalogue: where to go. */
-export const placeVoteRow = z.object({ memberId: z.string(), destinationId, votedAt: milliseconds });
+/** Approval of a place of the catalogue: where to go. `note`: what the member says with it. */
+export const placeVoteRow = z.object({
+  memberId: z.string(),
+  destinationId,
+  votedAt: milliseconds,
+  note: z.optional(z.string()),
+});
 /** A page on the web, on a host with a name: no number, which could be written in many ways, and no user name before it, which would be taken for it. */
 export const webAddress = z
   .string()
@@ -40,7 +45,8 @@ export const ratingRow = z.object({ memberId: z.string(), destinationId, rating,
 
 export const dateVoteInput = z.strictObject({ date: civilDate });
 export const typeVoteInput = z.strictObject({ type: voteType });
-export const placeVoteInput = z.strictObject({ destinationId });
+export const castPlaceVoteInput = z.strictObject({ destinationId, note: z.optional(line(limits.placeNote)) });
+export const withdrawPlaceVoteInput = z.strictObject({ destinationId });
 export const addTypedPlaceInput = z.strictObject({ placeId, name: line(limits.optionLength), url });
 export const rateInput = z.strictObject({ destinationId, rating });
 export const unrateInput = z.strictObject({ destinationId });

@@ -88,7 +88,7 @@ export interface OptionOf {
 export interface OptionData {
   date_votes: { voted_at: number };
   type_votes: { voted_at: number };
-  place_votes: { voted_at: number };
+  place_votes: { voted_at: number; note: string | null };
   ratings: { rating: number; voted_at: number };
   typed_places: { name: string; url: string | null; added_at: number };
 }

@@ -25,7 +25,7 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   if ('refusal' in found) throw new DomainError(found.refusal);
   const { result, proposed, at } = found;
   const { basis, trip, cards, shortlist, isWidened } = result;
-  const proposerOf = new Map(proposed.map(({ city, proposerId }) => [city.id, proposerId]));
+  const proposalOf = new Map(proposed.map((one) => [one.city.id, one]));
   return {
     countries: cards.map(({ country, bestCities, ...card }) => ({
       ...country,
@@ -35,7 +35,8 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
     proposed: result.proposed.map(({ city, ratings: _, ...card }) => ({
       ...city,
       ...present(card, city, lang),
-      proposerId: proposerOf.get(city.id) ?? '',
+      proposerId: proposalOf.get(city.id)?.proposerId ?? '',
+      note: proposalOf.get(city.id)?.note,
     })),
     shortlist,
     basis: { answered: basis.k, of: basis.n },

@@ -30,12 +30,13 @@ export const placeVotes = optionStore({
   kind: 'placeVote',
   table: 'place_votes',
   option: 'destination_id',
-  columns: ['voted_at'],
-  toColumns: (data) => ({ voted_at: data.votedAt }),
+  columns: ['voted_at', 'note'],
+  toColumns: (data) => ({ voted_at: data.votedAt, note: data.note ?? null }),
   fromColumns: (columns) => ({
     memberId: columns.member_id,
     destinationId: columns.destination_id,
     votedAt: columns.voted_at,
+    ...(columns.note === null ? {} : { note: columns.note }),
   }),
 });
 

@@ -29,7 +29,7 @@ export const everyInput = ({ groupId, memberId, freeName }: Target): { [N in Mut
   castTypeVote: { type: 'golf' },
   withdrawTypeVote: { type: 'relax' },
   addTypedPlace: { placeId: anId(), name: '성수 한옥', url: 'https://example.com/stay' },
-  castPlaceVote: { destinationId: 'japan/osaka' },
+  castPlaceVote: { destinationId: 'japan/osaka', note: '포장마차에서 라멘 먹자' },
   withdrawPlaceVote: { destinationId: 'japan/osaka' },
   decide: { kind: 'dates', dates: { start: '2026-05-01', end: '2026-05-03' }, place: null, word: '' },
   setDeadline: { day: null, endsAt: null, timeZone: 'Asia/Seoul', quorum: 2 },

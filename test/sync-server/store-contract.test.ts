@@ -184,11 +184,15 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
   }),
   dateVote: fc.record({ memberId: fc.uuid(), date: day, votedAt: bigTimestamp }),
   typeVote: fc.record({ memberId: fc.uuid(), type: fc.constantFrom(...voteTypes), votedAt: bigTimestamp }),
-  placeVote: fc.record({
-    memberId: fc.uuid(),
-    destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')),
-    votedAt: bigTimestamp,
-  }),
+  placeVote: fc.record(
+    {
+      memberId: fc.uuid(),
+      destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')),
+      votedAt: bigTimestamp,
+      note: words(80),
+    },
+    { requiredKeys: ['memberId', 'destinationId', 'votedAt'] },
+  ),
   decision: act,
   decisionAct: act,
   deadline: fc.record({

@@ -22,8 +22,9 @@ export const castTypeVote = (device: Device, session: StoredSession, type: VoteT
   asMember(device, session, 'castTypeVote', { type });
 export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
   asMember(device, session, 'withdrawTypeVote', { type });
-export const castPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
-  asMember(device, session, 'castPlaceVote', { destinationId });
+/** @param note what the member says with it; empty: nothing */
+export const castPlaceVote = (device: Device, session: StoredSession, destinationId: string, note = '') =>
+  asMember(device, session, 'castPlaceVote', { destinationId, ...(note.trim() === '' ? {} : { note }) });
 export const withdrawPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
   asMember(device, session, 'withdrawPlaceVote', { destinationId });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
@@ -10,8 +11,10 @@ import { loadTopics, useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { DestinationCover } from './cover.tsx';
 import css from './propose-sheet.module.css';
@@ -27,6 +30,7 @@ export function ProposeSheet({ city, name, onClose }: { city: City; name: string
   const lineOf = useGroupLine();
   const groups = useGroupsForProposal(city.id);
   const [picked, setPicked] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   if (!groups) return null;
   const [only, ...others] = groups;
   const chosen =
@@ -50,7 +54,7 @@ export function ProposeSheet({ city, name, onClose }: { city: City; name: string
       closeLabel={t('explore.propose.close')}
       actions={
         chosen ? (
-          <Answer destinationId={city.id} name={name} group={chosen} onClose={onClose} />
+          <Answer destinationId={city.id} name={name} note={note} group={chosen} onClose={onClose} />
         ) : (
           <ButtonLink variant="action" to={paths.createGroup()}>
             {t('explore.invite.go')}
@@ -73,6 +77,23 @@ export function ProposeSheet({ city, name, onClose }: { city: City; name: string
         />
       )}
       {chosen && <ProposedFit group={chosen} city={city} />}
+      {chosen?.state === 'open' && (
+        <Field
+          label={t('explore.propose.note')}
+          optionalNote={t('common.optional')}
+          hint={t('explore.propose.noteHint', { used: note.length, most: limits.placeNote })}
+          className={css.note}
+        >
+          <TextInput
+            value={note}
+            maxLength={limits.placeNote}
+            enterKeyHint="done"
+            onChange={(event) => {
+              setNote(event.target.value);
+            }}
+          />
+        </Field>
+      )}
     </Sheet>
   );
 }
@@ -95,11 +116,13 @@ function useGroupLine(): (group: GroupForProposal) => string {
 function Answer({
   destinationId,
   name,
+  note,
   group,
   onClose,
 }: {
   destinationId: string;
   name: string;
+  note: string;
   group: GroupForProposal;
   onClose: () => void;
 }) {
@@ -117,7 +140,7 @@ function Answer({
       </>
     );
   const propose = async () => {
-    const result = await runAlone((device) => castPlaceVote(device, group.session, destinationId));
+    const result = await runAlone((device) => castPlaceVote(device, group.session, destinationId, note));
     if (result?.kind !== 'written') return;
     showToast({
       text: t('explore.propose.done', { group: group.name, place: name }),

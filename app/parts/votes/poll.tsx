@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { formatList } from '#app/text/formats.ts';
@@ -21,7 +21,9 @@ interface PollViewProps<T extends string> {
   choose: string;
   /** Shown when there is nothing to choose yet. */
   empty?: string;
-  rows: readonly { option: T; title: string; text: string; picture?: ReactNode; url?: string | null | undefined }[];
+  rows: readonly (Pick<ComponentProps<typeof VoteRow>, 'title' | 'text' | 'said' | 'picture' | 'url'> & {
+    option: T;
+  })[];
   votes: readonly LiveVote<T>[];
   results: Pick<PollGround, 'people'>;
   me: string;
@@ -88,6 +90,7 @@ export function Poll<T extends string>({
               key={row.option}
               title={row.title}
               text={row.text}
+              said={row.said}
               picture={row.picture}
               url={row.url}
               voters={votersOf(row.option)}

@@ -16,6 +16,8 @@ import css from './votes.module.css';
 interface VoteRowProps {
   title: string;
   text: string;
+  /** What its proposer says. */
+  said?: string | undefined;
   /** Me first. A waiting one is still only on this device. */
   voters: readonly (GroupPerson & { isMe: boolean; isWaiting: boolean })[];
   total: number;
@@ -31,7 +33,8 @@ interface VoteRowProps {
 const mostAvatars = 5;
 
 /** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
-export function VoteRow({ title, text, picture, url, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
+export function VoteRow(props: VoteRowProps) {
+  const { title, text, said, picture, url, voters, total, isPicked, onPick, onWithdraw } = props;
   const { t } = useText();
   const reach = useReach();
   const mine = voters.find((one) => one.isMe);
@@ -52,6 +55,7 @@ export function VoteRow({ title, text, picture, url, voters, total, isPicked, on
         <span className={css.voteText}>
           <b>{title}</b>
           <span className="small soft">{text}</span>
+          {said !== undefined && <span className="small">{said}</span>}
         </span>
         <span className={css.count}>
           <WithBold text={t('results.votes', { count: sent })} bold={String(sent)} />

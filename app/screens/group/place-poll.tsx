@@ -74,6 +74,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
           : one.score === undefined
             ? one.country
             : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
+        said: one.said && t('trip.places.said', one.said),
         url: one.typed?.url,
         picture: one.city && (
           <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />

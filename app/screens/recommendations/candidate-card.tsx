@@ -97,13 +97,15 @@ export function CandidateCard(props: CandidateCardProps) {
   );
 }
 
-/** One sentence why and one about what it lacks; the catalogue's own line where nothing sets it apart. */
-function CandidateWhy({ candidate: { card, line }, counted }: { candidate: Candidate; counted: number }) {
+/** One sentence why, or what its proposer says, and one about what it lacks; the catalogue's own line where nothing sets it apart. */
+function CandidateWhy({ candidate: { card, line, said }, counted }: { candidate: Candidate; counted: number }) {
   const { t, language } = useText();
   const [reason] = card.reasons;
   return (
     <div className={css.why}>
-      {reason ? (
+      {said !== undefined ? (
+        <p>{t('recommendations.said', { note: said })}</p>
+      ) : reason ? (
         <p>{reasonText(t, language, reason, counted, nameIn(language, card.about))}</p>
       ) : (
         line !== '' && <p>{line}</p>

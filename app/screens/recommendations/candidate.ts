@@ -16,6 +16,8 @@ export interface Offer {
   note?: string;
   /** The name of the member who proposed it. */
   proposer?: string;
+  /** What that member says with it. */
+  said?: string;
   /** Below the name: continent; or population and capital. */
   meta: ReactNode;
   /** The catalogue's description, for where there is no reason to give; empty where none is known in the reader's language. */

@@ -76,6 +76,7 @@ function offered(
     name,
     ...(name === note ? {} : { note }),
     ...(proposer === undefined ? {} : { proposer }),
+    ...(proposal?.note === undefined ? {} : { said: proposal.note }),
     meta: t(`explore.continent.${country.continent}`),
     line: lineOf(city),
   };

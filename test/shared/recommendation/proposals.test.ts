@@ -9,8 +9,13 @@ import { aFriend, rowList, today } from './groups.ts';
 
 const friends = [aFriend({ range: 'intl_short' }), aFriend({ range: 'intl_short' })];
 
-const aVote = (memberId: string, destinationId: string, votedAt: number) =>
-  aRow('placeVote', voteId(destinationId, memberId), { memberId, destinationId, votedAt });
+const aVote = (memberId: string, destinationId: string, votedAt: number, note?: string) =>
+  aRow('placeVote', voteId(destinationId, memberId), {
+    memberId,
+    destinationId,
+    votedAt,
+    ...(note === undefined ? {} : { note }),
+  });
 
 const groupWith = (...votes: ReturnType<typeof aVote>[]) => new GroupReplica([...rowList(friends), ...votes]);
 
@@ -27,6 +32,19 @@ describe('proposals', () => {
     expect(proposals(rows, core).map(({ city, proposerId }) => [city.id, proposerId])).toEqual([
       ['japan/tokyo', 'm0'],
       ['switzerland/zurich', 'm1'],
+    ]);
+  });
+
+  test('what is said with it is that of whoever proposed it, not of who votes for it later', () => {
+    const rows = groupWith(
+      aVote('m0', 'japan/tokyo', 10, 'Ramen at a stall'),
+      aVote('m1', 'japan/tokyo', 20, 'Yes!'),
+      aVote('m1', 'japan/osaka', 30),
+      aVote('m0', 'japan/osaka', 40, 'I second that'),
+    );
+    expect(proposals(rows, core).map(({ city, note }) => [city.id, note])).toEqual([
+      ['japan/tokyo', 'Ramen at a stall'],
+      ['japan/osaka', undefined],
     ]);
   });
 

@@ -94,7 +94,7 @@ describe('recommendations of a group', () => {
         mutations: [
           aMutation(
             'castPlaceVote',
-            { destinationId: 'singapore/singapore' },
+            { destinationId: 'singapore/singapore', ...(one === jun ? { note: '야경 보러 가자' } : {}) },
             { actor: 0, timestamp: world.clock.now },
           ),
         ],
@@ -111,6 +111,7 @@ describe('recommendations of a group', () => {
       score: own?.score,
       reasons: own?.reasons,
       proposerId: jun.memberId,
+      note: '야경 보러 가자',
     });
   });
 

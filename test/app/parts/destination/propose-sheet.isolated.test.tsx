@@ -68,3 +68,28 @@ test('each group says how many take part, when it goes, and how many places stan
   expect(await said(/Work/u)).toBe('Work1 person');
   expect((await said(/Spring/u))?.replaceAll('\u2060', '')).toBe('Spring1 person · Apr 2 – 5 · 1 place in the vote');
 });
+
+test('a few words go into the vote with it; none is said where none were written', async () => {
+  const { screen, device, draw } = await proposing('Spring');
+  draw();
+  const words = await screen.findByRole('textbox', { name: /A few words/u });
+  expect(words.getAttribute('maxlength')).toBe('80');
+  fireEvent.change(words, { target: { value: 'Ramen at a stall' } });
+  expect(screen.getByText('16/80 · Shown with your name in the vote.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the vote' }));
+  const queued = async () =>
+    (await device.db.outbox.toArray()).filter(({ name }) => name === 'castPlaceVote').map(({ input }) => input);
+  await vi.waitFor(async () => {
+    expect(await queued()).toEqual([{ destinationId: 'japan/fukuoka', note: 'Ramen at a stall' }]);
+  });
+});
+
+test('a place that stands in the vote already takes no words', async () => {
+  const { screen, device, sessions, draw } = await proposing('Spring');
+  const [spring] = sessions;
+  if (!spring) throw new Error('A group');
+  await castPlaceVote(device, spring.session, 'japan/fukuoka');
+  draw();
+  expect(await screen.findByText('Already in the vote')).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
