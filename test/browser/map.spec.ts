@@ -120,6 +120,7 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await expect(
     page.getByRole('dialog').getByText(/명(?: 모두)?에게(?:는)? (?:잘 맞아요|그럭저럭|안 맞아요)/),
   ).toBeVisible();
+  await page.getByRole('textbox', { name: '한마디' }).fill('포장마차에서 라멘 먹자');
   await page.getByRole('button', { name: '후보에 올리기' }).click();
   await expect(page.getByText(new RegExp(`^‘추천할 모임’에 ${name}.* 추천했어요\\.$`))).toBeVisible();
   await suggest.click();
@@ -135,6 +136,7 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await comeInAs(junho, shareUrl, '준호');
   const card = await openCard(junho);
   await expect(card).toContainText('민지가 추천했어요');
+  await expect(card).toContainText('“포장마차에서 라멘 먹자”');
   await tick(card.getByRole('radio', { name: '하트 4개' }));
   await expect(await openCard(page)).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
 });
