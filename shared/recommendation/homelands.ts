@@ -7,7 +7,7 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp; unl
   {
     iso2: ['JP'],
     pattern:
-      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|动漫|番剧|日料/iu,
+      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|动漫|番剧|日料/iu,
   },
   {
     iso2: ['CN', 'HK', 'MO', 'SG', 'TW'],

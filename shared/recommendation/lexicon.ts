@@ -34,7 +34,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'theme-park',
     'disney|universal stud|theme park|amusement park|water ?park|roller ?coaster|parques? de atracciones|parques? tem|parcs? d.attraction|parcs? à th[èe]me|(?:thrill|scary|amusement|carnival) rides|legoland|ghibli|super nintendo',
-    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫マシン|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|乐高|水上乐园',
+    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫(?:マシン|系|乗)|富士急|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|乐高|水上乐园',
   ],
   [
     'safari',
@@ -74,7 +74,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'beach',
-    'beach|play(?:a|it)|plage|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
+    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
     '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
@@ -84,7 +84,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'spa',
-    'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
+    'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|thalasso|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
     '마사지|스파\\b|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|禅修',
   ],
   [
@@ -128,7 +128,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     'nightlife',
     // A drink is to be had wherever people go out; "drinks" is what the land is known for.
     'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|stag (?:do|party|night)|hen (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche|marcha)|de marcha\\b',
-    '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
+    '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|이자카야|밤엔?\\s?끝까지|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
   ],
   [
     'night-view',
@@ -143,7 +143,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'shopping',
     'shop|malls?\\b|outlet|vintage|thrift|flea market|souvenir|antiqu(?:es|ing)|duty[- ]free|compras|tiendas|boutiques?\\b(?! ?h[oô]tel)|skincare|cosmetics|magasins?|friperie|bazaar',
-    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物|买买买|逛街|药妆|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
+    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物(?!团)|买买买|逛街|药妆|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
   ],
   [
     'food',
@@ -157,7 +157,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'history',
-    'histor|temples?\\b|castles?\\b|ruins|old town|old quarter|heritage|palace|old city|old cities|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|cobble|old streets|fortress|roman\\b|romanas?\\b|romain|m[ée]di[ée]val|murallas|abbaye|vieilles pierres|vieux (?:quartier|centre)|pyramid|archae?olog|castillo|ch[âa]teaux?|templos?\\b|iglesia|catedral|ruinas|casco (?:antiguo|hist[óo]rico)|hist[óo]ric|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
+    'histor|temples?\\b|castles?\\b|ruins|old town|old quarter|heritage|palace|old city|old cities|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|cobble(?!stones? (?:is|are|=))|old streets|fortress|roman\\b|romanas?\\b|romain|m[ée]di[ée]val|murallas|abbaye|vieilles pierres|vieux (?:quartier|centre)|pyramid|archae?olog|castillo|ch[âa]teaux?|templos?\\b|iglesia|catedral|ruinas|casco (?:antiguo|hist[óo]rico)|hist[óo]ric|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
     '역사|유적|고궁|왕궁|성곽|궁궐|사찰|(?<![가-힣])절(?:이나|에|\\s)|성당|교회|성지|문화유산|한옥|고성|신전|수도원|歴史|お寺|寺院|神社|城下|お城|古い町|世界遺産|遺跡|古都|教会|城(?:めぐり|巡り|跡|を見)|御朱印|史跡|参拝|历史|名胜|古迹|古镇|古城|寺庙|文化|遗产|教堂|老城|石窟|遗址|故宫|兵马俑|宫殿|博物',
   ],
   [
@@ -168,12 +168,12 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'photography',
     'photo|insta(?!ll|nt|nc)|fotos?\\b|pictures\\b|selfies?',
-    '사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|打卡|出片|拍美照|婚纱照',
+    '(?<!여권\\s?|증명)사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|打卡|出片|拍美照|婚纱照',
   ],
   [
     'scenery',
     'nature\\b|natural(?! hot|ly|mente)|sea of (?:clouds|mist|fog)|camping|glamping|cabins?\\b(?! (?:crew|bag|class|lugg))|cliffs?\\b|wildflower|gardens?\\b|in bloom|tulips?\\b|lavender|meadow|outdoors|cataratas?|atardecer|amanecer|acampa|chutes? d.eau|coucher de soleil|falaise|gorges\\b|scenery|scenic|views?\\b|national park|landscape|lakes?\\b|waterfall|fjord|forest|glacier|canyon|countryside|stargaz|(?<!(?:[1-5]|one|two|three|four|five)[- ])stars\\b|milky way|sunrise|sunset|road ?trip|naturaleza|paisaje|lagos?\\b|cascada|bosque|estrellas|paysage|cascade|for[êe]ts?\\b|lacs?\\b|campagne|[ée]toiles|volcan|rice terrace',
-    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|満天の星|国立公園|花畑|ラベンダー|风景|云海|花田|油菜花|看山|露营|花海|田园|国家公园|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|山水|看星',
+    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|星(?:とか)?を?[見み]|花の(?:きれい|綺麗)|満天の星|国立公園|花畑|ラベンダー|风景|云海|花田|油菜花|看山|露营|花海|田园|国家公园|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|山水|看星',
   ],
   [
     'city-walk',
@@ -182,8 +182,8 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'relax',
-    'relax|relaj|unwind|unplug|decompress|loung(?:e by|ing)|laze|d[ée]tend|d[ée]tente|quiet|peaceful|chill|slow\\b|slowly|lazy|lie (?:down|on)|do nothing|(?<!the )rest\\b(?! of)|recharge|descans|tranquil|desconect|sin prisa|repos|calme|farniente|lentement|tired(?! of)|exhausted|burn(?:t|ed)? ?out',
-    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|放松|休息|慢悠悠|慢慢|躺平|躺着|发呆|放空|度假|清静|疗愈',
+    'relax|relaj|unwind|unplug|decompress|loung(?:e by|ing)|laze|d[ée]tend|d[ée]tente|quiet|peaceful|chill|slow\\b|slowly|lazy|lie (?:down|on)|do nothing|(?<!the )rest\\b(?! of)|recharge|downtime|hamaca|hammock|descans|tranquil|desconect|sin prisa|repos|calme|farniente|lentement|tired(?! of)|exhausted|burn(?:t|ed)? ?out',
+    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|누워\\s?있|아무것도\\s?안\\s?하|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|放松|休息|慢悠悠|慢慢|躺平|躺着|发呆|放空|度假|清静|疗愈',
   ],
 ];
 

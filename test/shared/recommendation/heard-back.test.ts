@@ -49,6 +49,11 @@ const told = [
     'FR',
     { wishes: ['aurora'], places: ['Norvège'], budget: { amount: 1500, currency: 'EUR' } },
   ],
+  ['이자카야 3차까지 콜, 밤엔 끝까지 놀자', 'KR', { wishes: ['nightlife'] }],
+  ['누워있고싶다 진짜 아무것도 안하고', 'KR', { wishes: ['relax'] }],
+  ['絶叫乗るなら富士急', 'JP', { wishes: ['theme-park'] }],
+  ['cottage by a lake within 4hr drive of Manchester', 'GB', { wishes: ['scenery'], mostWay: 4, marks: ['isByCar'] }],
+  ['thalasso, le train: je ne prends plus l’avion', 'FR', { wishes: ['spa'], marks: ['isWithoutPlane'] }],
   [
     '유럽은 너무 멀고 부모님이랑 조용한 곳, 직항으로',
     'KR',
@@ -88,6 +93,19 @@ describe('what is heard of a text', () => {
     expect(heard('다 같이 즐거우면 좋겠어요')).toEqual(nothing);
     expect(isNothing(heard('다 같이 즐거우면 좋겠어요'))).toBe(true);
     expect(heard('We live in the United States', 'US').places).toEqual([]);
+  });
+
+  it.each([
+    ['여권사진 단톡에 올려줘', 'KR'],
+    ['购物团的话我直接退群', 'CN'],
+    ['voir les plages du Débarquement, sans supplément comme à Lisbonne', 'FR'],
+  ])('is nothing where a word only looks like a wish or a place: %s', (text, home) => {
+    expect(heard(text, home)).toEqual(nothing);
+  });
+
+  it('is no island where a bridge has its name', () => {
+    expect(heard('那个有金门大桥的城市', 'CN').places).toEqual([]);
+    expect(heard('想去金门', 'CN').places).toEqual(['金门']);
   });
 
   it('takes wishes and names alone from the list of a whole life', () => {

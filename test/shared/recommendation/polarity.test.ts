@@ -23,12 +23,23 @@ test.each([
   'sin mucho [calor]',
   'pas de [plage] bondée',
   '[Plongée] non, randonnée oui',
+  '[클럽]은 너네끼리 가고 난 잘게',
+  '[스노클링]은 구경만 할게요',
+  '제일 싫은거: [캠핑]',
+  '[温泉]は毎年行ってるから今回はいいかな',
+  "mom loves [temples], I don't, dad neither",
+  'a museum over a [rooftop] bar any day',
 ])('%s is turned down', (text) => {
   expect(isDown(text)).toBe(true);
 });
 
 test.each([
   '[스키] 타고 싶다',
+  '[박물관]이 싫은 건 아닌데',
+  '[바다]는 구경만 해도 좋아',
+  '[야시장] 안 가는 대만은 상상도 못함',
+  '如果不去[日本]那就去三亚',
+  "over a [rooftop] bar, if it doesn't rain",
   '[눈]을 한번도 못 봤어요',
   '[ビーチ]でのんびり',
   '想去[海边]',
