@@ -99,8 +99,8 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
 /**
  * A rejection is over when a row that the write has made shows it in effect after all. Of a rejection by a lost history, or by a server that kept it
  * in memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. Of a removal the group's activity tells.
- * `too_old` stays: the server says it again whenever it is asked. So is one that a later write of the same member has overtaken. To be called
- * after the rows.
+ * `too_old` stays: the server says it again whenever it is asked. Over is also what a later write of the same member has
+ * overtaken. To be called after the rows.
  * @param heard the results of the same answer: what it rejects is not asked again at once
  * @returns whether a join is pending again: the server's result settles its session as well
  */

@@ -24,8 +24,10 @@ const tidy = z.overwrite<string>((value) =>
 );
 
 /** One line that people tell apart by looking at it. */
-export const line = (maximum: number) =>
-  z.string().check(raw(maximum), tidy, z.overwrite(visibleLine), z.minLength(1), z.maxLength(maximum));
+export const line = (maximum: number) => lineOrNone(maximum).check(z.minLength(1));
+/** A line that may be empty. */
+export const lineOrNone = (maximum: number) =>
+  z.string().check(raw(maximum), tidy, z.overwrite(visibleLine), z.maxLength(maximum));
 export const text = (maximum: number) => z.string().check(raw(maximum), tidy, z.maxLength(maximum));
 
 /** Decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so that nothing is tried twice. */

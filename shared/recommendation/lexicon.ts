@@ -100,7 +100,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'cycling',
     'cycl(?!one)|bike|biking|bicicl|bici\\b|v[ée]lo',
-    '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|騎車|单车|环岛骑',
+    '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|骑车|騎車|单车|环岛骑',
   ],
   [
     'extreme',
@@ -121,7 +121,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'drinks',
-    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con) vino\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
+    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
     '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|威士忌|精酿',
   ],
   [

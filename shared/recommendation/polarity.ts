@@ -57,7 +57,7 @@ const beaten = /\bover (?:an? |the |any )?(?:\p{L}+ )?$/iu;
 const anyDay = /^[^.!?]{0,16}\bany day\b/iu;
 /** It would do without. */
 const either =
-  /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe)/iu;
+  /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|없어도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|not necessary|optional|peu importe|싫은\s?건\s?아[니닌])|^\s?가더라도|^ también(?=[,.;!]|$)/iu;
 
 const clauseEnd =
   /.*(?:[,.;:!?。、，！？；…~～♪\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}|(?<!any(?:where|thing)\s)\bbut\b|\b(?:pero|mais)\b|但是?)/isu;

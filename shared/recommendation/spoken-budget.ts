@@ -6,7 +6,7 @@ const otherwise =
   /숙소|숙박|호텔|항공|비행기|티켓|식비|짜리|코스|하루|\d박|작년|지난|이상|말고|아니|hotel|room|flight|ticket|night|\bday|dinner|food|at least|last |コース|宿|ホテル|航空|飛行機|泊|日(?!本|元|圆)|食|去年|以上|餐|酒店|机票|天|每晚|至少|vuelo|noche|d[ií]a\b|comida|(?<!no )m[áa]s de|\bvols?\b|nuit|jour|repas|(?<!pas )plus de/iu;
 /** An amount is told for each, or for so many together: two where no figure says it. */
 const forEach =
-  /인당|1인|한\s?(?:명|사람)|一人|1人|ひとり|人均|一个人|每人|\/\s?人|\beach\b|(?:per|a) (?:person|head)|\bpp\b|por (?:persona|cabeza)|cada un[oa]|par (?:personne|t[êe]te)|chacun|\bI can (?:do|spend|afford)|\b(?:my|our own) (?:budget|max|limit)\b|\b(?:mi tope|mi presupuesto|mon (?:budget|plafond|max))\b|내\s?예산|我的?预算|私の予算/iu;
+  /인당|1인|한\s?(?:명|사람)|一人|1人|ひとり|人均|一个人|每人|\/\s?人|\beach\b|(?:per|a) (?:person|head)|\bpp\b|por (?:persona|cabeza)|cada un[oa]|par (?:personne|t[êe]te)|chacun|\bI can (?:do|spend|afford)|\b(?:my|our own) (?:budget|max|limit)\b|\b(?:mi tope|mi presupuesto|mon (?:budget|plafond|max))\b|pas plus de|no m[áa]s de|\btengo (?=\d)|내\s?예산|我的?预算|私の予算/iu;
 const together =
   /([2-9])(?:인|人で|명이?\s?(?:합쳐|총)|个人一共)|둘이|두\s?명이?\s?(?:합쳐|총)|二人|两个?人一?共|for (?:two|([2-9]))|para (?:los )?dos|pour deux/iu;
 /** A flight that is no price. */
@@ -14,10 +14,14 @@ const noPrice = /직항|비행기?(?=[^,.\d]{0,4}\d)|direct flights?|(?:vuelos?|
 /** Thousands as words. */
 const thousands =
   /\b(?:(two|dos|deux)|(three|tres|trois)|one|a|un)?\s?(?:thousand|mil|mille)\b|([一二两三四五六七八九])千|([一二两三四五六七八九])万([一二三四五六七八九])?(?![十百千一二三四五六七八九])/giu;
+/** How many share it, as words. */
+const sharers = /\bfor (?:all |the )*(three|four|five|six)\b/giu;
 const inFigures = (text: string): string =>
-  text.replace(thousands, (_, two?: string, three?: string, han?: string, wan?: string, more?: string) =>
-    wan ? `${numberOf(wan)}${more ? numberOf(more) : 0}000` : `${han ? numberOf(han) : three ? 3 : two ? 2 : 1}000`,
-  );
+  text
+    .replace(sharers, (_, many: string) => `for ${['three', 'four', 'five', 'six'].indexOf(many.toLowerCase()) + 3}`)
+    .replace(thousands, (_, two?: string, three?: string, han?: string, wan?: string, more?: string) =>
+      wan ? `${numberOf(wan)}${more ? numberOf(more) : 0}000` : `${han ? numberOf(han) : three ? 3 : two ? 2 : 1}000`,
+    );
 const amounts =
   /(\$|€|£)?\s?(\d[\d.,]*(?: \d{3})*)(?:\s?[-~〜–]\s?(\d[\d.,]*))?\s?(?:(만|万|w|k|千)(\d(?!\d))?)?\s?(원|円|元|usd|\$|€|euros?|£|quid|pounds?\b|달러|엔|유로|위안|d[oó]l|ドル|ユーロ|美[元金]|欧元|日[元圆])?(?!\s?(?:[명인박일시살년월실人泊時时月歳岁年间間個个名%:二三四五六七八九]|h\b|people))/giu;
 /** An amount of money as it is told: for each, in units of the currency. */

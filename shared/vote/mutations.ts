@@ -93,7 +93,12 @@ export const castPlaceVote = vote({
   input: castPlaceVoteInput,
   kind: 'placeVote',
   option: ({ destinationId }) => destinationId,
-  data: (input, memberId, votedAt) => ({ memberId, ...input, votedAt }),
+  data: ({ destinationId, note }, memberId, votedAt) => ({
+    memberId,
+    destinationId,
+    votedAt,
+    ...(note ? { note } : {}),
+  }),
 });
 export const withdrawPlaceVote = vote({
   input: withdrawPlaceVoteInput,

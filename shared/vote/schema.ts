@@ -1,5 +1,5 @@
 import { civilDate } from '#shared/calendar/schema.ts';
-import { line, milliseconds, placeId } from '#shared/kernel/fields.ts';
+import { line, lineOrNone, milliseconds, placeId } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { z } from '#shared/kernel/z.ts';
 import { voteTypes } from './vote-types.ts';
@@ -45,7 +45,7 @@ export const ratingRow = z.object({ memberId: z.string(), destinationId, rating,
 
 export const dateVoteInput = z.strictObject({ date: civilDate });
 export const typeVoteInput = z.strictObject({ type: voteType });
-export const castPlaceVoteInput = z.strictObject({ destinationId, note: z.optional(line(limits.placeNote)) });
+export const castPlaceVoteInput = z.strictObject({ destinationId, note: z.optional(lineOrNone(limits.placeNote)) });
 export const withdrawPlaceVoteInput = z.strictObject({ destinationId });
 export const addTypedPlaceInput = z.strictObject({ placeId, name: line(limits.optionLength), url });
 export const rateInput = z.strictObject({ destinationId, rating });

@@ -24,7 +24,7 @@ export const withdrawTypeVote = (device: Device, session: StoredSession, type: V
   asMember(device, session, 'withdrawTypeVote', { type });
 /** @param note what the member says with it; empty: nothing */
 export const castPlaceVote = (device: Device, session: StoredSession, destinationId: string, note = '') =>
-  asMember(device, session, 'castPlaceVote', { destinationId, ...(note.trim() === '' ? {} : { note }) });
+  asMember(device, session, 'castPlaceVote', { destinationId, ...(note === '' ? {} : { note }) });
 export const withdrawPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
   asMember(device, session, 'withdrawPlaceVote', { destinationId });
 

@@ -53,6 +53,10 @@ const told = [
   ['누워있고싶다 진짜 아무것도 안하고', 'KR', { wishes: ['relax'] }],
   ['絶叫乗るなら富士急', 'JP', { wishes: ['theme-park'] }],
   ['cottage by a lake within 4hr drive of Manchester', 'GB', { wishes: ['scenery'], mostWay: 4, marks: ['isByCar'] }],
+  ['想骑车,顺便看场NBA', 'CN', { wishes: ['cycling'] }],
+  ['me gusta tomar vino, camping también', 'ES', { wishes: ['drinks'] }],
+  ['박물관이 싫은 건 아닌데 온천이 좋아', 'KR', { wishes: ['hot-spring'], unwanted: [] }],
+  ['바닷가 가더라도 온천은 꼭', 'KR', { wishes: ['hot-spring'] }],
   ['thalasso, le train: je ne prends plus l’avion', 'FR', { wishes: ['spa'], marks: ['isWithoutPlane'] }],
   [
     '유럽은 너무 멀고 부모님이랑 조용한 곳, 직항으로',

@@ -40,10 +40,12 @@ it('a vote of an earlier version says nothing, nor does one that is cast again a
   expect((await votes())[0]).not.toHaveProperty('note');
 });
 
-it.each([
-  ['longer than the field takes', '가'.repeat(81)],
-  ['nothing but spaces', '   '],
-])('a note that is %s is refused', async (_what, note) => {
-  expect(await send('castPlaceVote', { destinationId, note }, 2)).toEqual(['invalid_input']);
+it.each(['   ', '\u2800\u200b'])('a note of nothing that can be seen is none: the vote counts', async (note) => {
+  expect(await send('castPlaceVote', { destinationId, note }, 2)).toEqual(['applied']);
+  expect((await votes())[0]).not.toHaveProperty('note');
+});
+
+it('a note that is longer than the field takes is refused', async () => {
+  expect(await send('castPlaceVote', { destinationId, note: '가'.repeat(81) }, 2)).toEqual(['invalid_input']);
   expect(await votes()).toEqual([]);
 });
