@@ -18,8 +18,8 @@ export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
   test: {
-    // Without this a run of two cores uses one of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than two cores: tests of servers wait as long as they work. Without this a run of two cores uses one of them.
+    maxWorkers: Math.max(3, availableParallelism()),
     globalSetup: ['test/setup/once.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [
