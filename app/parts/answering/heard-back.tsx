@@ -12,11 +12,22 @@ const pauseMs = 700;
 /** Shorter texts say nothing yet. */
 const leastLetters = 2;
 
+/** Of a group nobody knows where it lives. */
+const nowhere: Lives = {};
+
+interface HeardBackProps {
+  text: string;
+  lives?: Lives;
+  isDream?: boolean;
+  isOfGroup?: boolean;
+}
+
 /**
  * What recommendations take from a free text, below its field: read after a pause in typing.
  * @param isDream the list of a whole life, of which only wishes and names count
+ * @param isOfGroup a group's description, which need not say anything that counts
  */
-export function HeardBack({ text, lives, isDream = false }: { text: string; lives: Lives; isDream?: boolean }) {
+export function HeardBack({ text, lives = nowhere, isDream = false, isOfGroup = false }: HeardBackProps) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -27,5 +38,5 @@ export function HeardBack({ text, lives, isDream = false }: { text: string; live
     };
   }, [text]);
   if (settled.trim().length < leastLetters) return null;
-  return <HeardList text={settled} lives={lives} isDream={isDream} />;
+  return <HeardList text={settled} lives={lives} isDream={isDream} saysNothing={!isOfGroup} />;
 }

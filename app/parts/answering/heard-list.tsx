@@ -11,13 +11,22 @@ import { formatHours } from '#app/text/units.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import css from './heard-list.module.css';
 
+interface HeardListProps {
+  text: string;
+  lives: Lives;
+  isDream: boolean;
+  /** Whether a text of which nothing counts is told so. */
+  saysNothing: boolean;
+}
+
 /** What was understood of a text, in the reader's words, and names as they were written. */
-export function HeardList({ text, lives, isDream }: { text: string; lives: Lives; isDream: boolean }) {
+export function HeardList({ text, lives, isDream, saysNothing }: HeardListProps) {
   const { t, language } = useText();
   const catalogue = useCatalogue();
   if (catalogue.kind !== 'ready') return null;
   const { core, findCountry } = catalogue.value;
   const heard = heardBack(text, core, lives, isDream);
+  if (!saysNothing && isNothing(heard)) return null;
   const nameOf = (iso2: string) => {
     const country = findCountry(core, iso2);
     return country ? nameIn(language, country) : '';

@@ -5,6 +5,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import type { TypedGroup } from '#shared/group/form.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { passwordLength } from '#shared/kernel/organizer-password.ts';
+import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -46,6 +47,7 @@ export function MoreOptions({ typed, change, passwordError }: MoreOptionsProps) 
             }}
           />
         </Field>
+        {surveyType === 'default' && <HeardBack text={description} isOfGroup />}
         <ChoiceGroup
           legend={t('createGroup.surveyType')}
           required

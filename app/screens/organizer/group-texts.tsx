@@ -4,6 +4,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';
+import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -80,6 +81,7 @@ export function GroupTexts({ group, data }: { group: GroupOnDevice; data: Data<'
               }}
             />
           </Field>
+          {data.surveyType === 'default' && <HeardBack text={description} isOfGroup />}
           {row && group.waiting.has(row.mutationId) && <p className="note">{t('group.members.onlyHere')}</p>}
           <Button type="submit" variant="quiet" disabled={isSame}>
             {t('organizer.texts.save')}

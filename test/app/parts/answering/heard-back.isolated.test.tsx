@@ -65,3 +65,11 @@ test('a text of which nothing counts is told as such, and one that is changed is
   screen.rerender(<HeardBack text=" " lives={{ iso2: 'KR' }} />);
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull(), 5_000);
 });
+
+test('of a group’s description what counts is told, and not that nothing does', async () => {
+  await speak('en');
+  const screen = render(<HeardBack text="Hot springs in Beppu, no museums" isOfGroup />);
+  expect((await screen.findByRole('status', {}, { timeout: 10_000 })).textContent).toContain('Hot springs');
+  screen.rerender(<HeardBack text="The six of us, at last" isOfGroup />);
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull(), 5_000);
+});
