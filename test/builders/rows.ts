@@ -2,6 +2,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
+import { voteId } from '#shared/vote/schema.ts';
 
 export const rowsGroupId = '019cadc6-9a80-7ff8-8023-fcdba11f87a9';
 export const memberIdOf = (index: number): string => `019cadc6-9a80-7ff8-8023-${String(index).padStart(12, '0')}`;
@@ -58,3 +59,11 @@ export function runWrite<N extends MutationName>(
   const inOrder = changes.toSorted((one, other) => `${one.kind}/${one.id}`.localeCompare(`${other.kind}/${other.id}`));
   return { code: outcome, superseded, changes: inOrder, view };
 }
+
+export const aPlaceVote = (memberId: string, destinationId: string, votedAt: number, note?: string): Row<'placeVote'> =>
+  aRow('placeVote', voteId(destinationId, memberId), {
+    memberId,
+    destinationId,
+    votedAt,
+    ...(note === undefined ? {} : { note }),
+  });

@@ -18,15 +18,13 @@ const nowhere: Lives = {};
 interface HeardBackProps {
   text: string;
   lives?: Lives;
+  /** The list of a whole life, of which only wishes and names count. */
   isDream?: boolean;
+  /** A group's description, which need not say anything that counts. */
   isOfGroup?: boolean;
 }
 
-/**
- * What recommendations take from a free text, below its field: read after a pause in typing.
- * @param isDream the list of a whole life, of which only wishes and names count
- * @param isOfGroup a group's description, which need not say anything that counts
- */
+/** What recommendations take from a free text, below its field: read after a pause in typing. */
 export function HeardBack({ text, lives = nowhere, isDream = false, isOfGroup = false }: HeardBackProps) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -38,5 +36,5 @@ export function HeardBack({ text, lives = nowhere, isDream = false, isOfGroup = 
     };
   }, [text]);
   if (settled.trim().length < leastLetters) return null;
-  return <HeardList text={settled} lives={lives} isDream={isDream} saysNothing={!isOfGroup} />;
+  return <HeardList text={settled} lives={lives} isDream={isDream} isOfGroup={isOfGroup} />;
 }

@@ -15,18 +15,17 @@ interface HeardListProps {
   text: string;
   lives: Lives;
   isDream: boolean;
-  /** Whether a text of which nothing counts is told so. */
-  saysNothing: boolean;
+  isOfGroup: boolean;
 }
 
 /** What was understood of a text, in the reader's words, and names as they were written. */
-export function HeardList({ text, lives, isDream, saysNothing }: HeardListProps) {
+export function HeardList({ text, lives, isDream, isOfGroup }: HeardListProps) {
   const { t, language } = useText();
   const catalogue = useCatalogue();
   if (catalogue.kind !== 'ready') return null;
   const { core, findCountry } = catalogue.value;
   const heard = heardBack(text, core, lives, isDream);
-  if (!saysNothing && isNothing(heard)) return null;
+  if (isOfGroup && isNothing(heard)) return null;
   const nameOf = (iso2: string) => {
     const country = findCountry(core, iso2);
     return country ? nameIn(language, country) : '';

@@ -2,8 +2,8 @@ import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { uuidPattern } from '#shared/kernel/ids.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import { type Proposal, proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { countedVotes } from '#shared/vote/counted.ts';
 import type { TypedPlace } from '#shared/vote/schema.ts';
 import { typedPlaces } from '#shared/vote/typed-places.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
@@ -21,7 +21,7 @@ export interface PlaceChoice {
   votes: number;
   /** Of a place that a member typed. */
   typed: { url: string | null; proposer: string } | undefined;
-  /** What the first who voted with words says. */
+  /** What its proposer says. */
   said: { name: string; note: string } | undefined;
 }
 
@@ -44,7 +44,7 @@ export function placeChoices(
   const voted = new Map<string, number>();
   for (const one of votes) voted.set(one.option, (voted.get(one.option) ?? 0) + 1);
   const typed = typedPlaces(view);
-  const said = saidOf(view);
+  const proposed = new Map(proposals(view, core).map(({ city, ...proposal }) => [city.id, proposal]));
   // A typed place goes with the member who added it; its id is no name.
   const isKnown = (option: string) => typed.has(option) || !uuidPattern.test(option);
   const all = [...new Set([...best, ...voted.keys(), ...added])].filter(isKnown);
@@ -53,24 +53,15 @@ export function placeChoices(
       ...(nameTyped(view, typed.get(option)) ?? { ...namedPlace(catalogue, language, option), typed: undefined }),
       option,
       score: scores.get(option),
-      said: said.get(option),
+      said: saidBy(view, proposed.get(option)),
       votes: voted.get(option) ?? 0,
     }))
     .sort((a, b) => b.votes - a.votes || (b.score ?? 0) - (a.score ?? 0));
 }
 
-/** By place. Votes of removed members do not count. */
-function saidOf(view: GroupOnDevice['view']): Map<string, PlaceChoice['said']> {
-  const said = new Map<string, PlaceChoice['said']>();
-  const votes = countedVotes(view.list('placeVote'), view.list('member')).sort(
-    (a, b) => a.data.votedAt - b.data.votedAt,
-  );
-  for (const { data } of votes) {
-    const name = view.get('member', data.memberId)?.data.name;
-    if (data.note !== undefined && name !== undefined && !said.has(data.destinationId))
-      said.set(data.destinationId, { name, note: data.note });
-  }
-  return said;
+function saidBy(view: GroupOnDevice['view'], proposal: Omit<Proposal, 'city'> | undefined): PlaceChoice['said'] {
+  if (proposal?.note === undefined) return undefined;
+  return { name: view.get('member', proposal.proposerId)?.data.name ?? '', note: proposal.note };
 }
 
 function nameTyped(

@@ -2,32 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { voteId } from '#shared/vote/schema.ts';
-import { aRow } from '#test/builders/rows.ts';
+import { aPlaceVote } from '#test/builders/rows.ts';
 import { core } from './catalogue.ts';
 import { aFriend, rowList, today } from './groups.ts';
 
 const friends = [aFriend({ range: 'intl_short' }), aFriend({ range: 'intl_short' })];
 
-const aVote = (memberId: string, destinationId: string, votedAt: number, note?: string) =>
-  aRow('placeVote', voteId(destinationId, memberId), {
-    memberId,
-    destinationId,
-    votedAt,
-    ...(note === undefined ? {} : { note }),
-  });
-
-const groupWith = (...votes: ReturnType<typeof aVote>[]) => new GroupReplica([...rowList(friends), ...votes]);
+const groupWith = (...votes: ReturnType<typeof aPlaceVote>[]) => new GroupReplica([...rowList(friends), ...votes]);
 
 describe('proposals', () => {
   test('a city with a vote is proposed by whoever voted first; a country, an unknown place and a stranger propose nothing', () => {
     const rows = groupWith(
-      aVote('m1', 'switzerland/zurich', 20),
-      aVote('m0', 'switzerland/zurich', 30),
-      aVote('m0', 'japan/tokyo', 10),
-      aVote('m0', 'japan', 1),
-      aVote('m0', 'japan/nowhere', 2),
-      aVote('m9', 'japan/osaka', 3),
+      aPlaceVote('m1', 'switzerland/zurich', 20),
+      aPlaceVote('m0', 'switzerland/zurich', 30),
+      aPlaceVote('m0', 'japan/tokyo', 10),
+      aPlaceVote('m0', 'japan', 1),
+      aPlaceVote('m0', 'japan/nowhere', 2),
+      aPlaceVote('m9', 'japan/osaka', 3),
     );
     expect(proposals(rows, core).map(({ city, proposerId }) => [city.id, proposerId])).toEqual([
       ['japan/tokyo', 'm0'],
@@ -37,10 +28,10 @@ describe('proposals', () => {
 
   test('what is said with it is that of whoever proposed it, not of who votes for it later', () => {
     const rows = groupWith(
-      aVote('m0', 'japan/tokyo', 10, 'Ramen at a stall'),
-      aVote('m1', 'japan/tokyo', 20, 'Yes!'),
-      aVote('m1', 'japan/osaka', 30),
-      aVote('m0', 'japan/osaka', 40, 'I second that'),
+      aPlaceVote('m0', 'japan/tokyo', 10, 'Ramen at a stall'),
+      aPlaceVote('m1', 'japan/tokyo', 20, 'Yes!'),
+      aPlaceVote('m1', 'japan/osaka', 30),
+      aPlaceVote('m0', 'japan/osaka', 40, 'I second that'),
     );
     expect(proposals(rows, core).map(({ city, note }) => [city.id, note])).toEqual([
       ['japan/tokyo', 'Ramen at a stall'],

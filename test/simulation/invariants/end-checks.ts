@@ -22,7 +22,7 @@ export async function checkEnd(
   const behind = deviceBehind(devices, server, groupId);
   if (behind) throw new InvariantViolation('L2', behind);
   await checkTables(server, groupId);
-  for (const device of devices) checkFinalOutbox(device, server, groupId);
+  for (const device of devices) checkFinalOutbox(device, devices, server, groupId);
   checkServerAuthors(devices, record, groupId);
   const wrong = record.present.votes.compare(groupId, record.rowsNow(groupId) ?? new Map());
   if (wrong) throw new InvariantViolation('S2', wrong);
@@ -46,7 +46,12 @@ const isUndone = (device: SimulatedDevice, { groupId, code, input }: OutboxEntry
   device.rows(groupId).some((row) => row.kind === 'member' && row.id === (input as { memberId: string }).memberId);
 
 /** S1, S3, S9: in which state each entry may be in the end. */
-function checkFinalOutbox(device: SimulatedDevice, { record, tables }: SimulatedServer, groupId: string): void {
+function checkFinalOutbox(
+  device: SimulatedDevice,
+  devices: readonly SimulatedDevice[],
+  { record, tables }: SimulatedServer,
+  groupId: string,
+): void {
   const { accepted } = record.present;
   const sessions = new Map(device.sessions().map((one) => [one.id, one]));
   // Only the last restore counts: after the next one a device starts anew with what it then holds.
@@ -55,6 +60,8 @@ function checkFinalOutbox(device: SimulatedDevice, { record, tables }: Simulated
     device.group(groupId)?.archived === undefined &&
     device.heardOfRestore === record.restores &&
     !isShutOut(device, tables, groupId);
+  const isCopied = (session: string) =>
+    devices.some((one) => one !== device && one.sessions().some(({ id }) => id === session));
   const shown = new Set([...device.rows(groupId)].map((row) => row.mutationId));
   for (const entry of device.outbox()) {
     const { groupId: entryGroup, state, code, name, mutationId, actor } = entry;
@@ -64,10 +71,11 @@ function checkFinalOutbox(device: SimulatedDevice, { record, tables }: Simulated
     const isOver = accepted.has(mutationId) || isOvertaken(device, entry);
     if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !isOver)
       throw new InvariantViolation('S9', `${name} ${mutationId} was in effect before the restore, and is not any more`);
-    // `too_old` says that the server can no longer tell. A session that has logged out, or whose member was removed, cannot ask again (rule P8), also
-    // where a copy of this storage has brought the member back; a row can still tell of the write.
+    // `too_old` says that the server can no longer tell. A session that has logged out cannot ask again (rule P8), nor one whose member was removed, whom
+    // a copy of this storage has brought back; a row can still tell of the write.
     const session = sessions.get(actor);
-    const canAsk = needsNoSession(actor) || (session !== undefined && session.why !== 'removed');
+    const canAsk =
+      needsNoSession(actor) || (session !== undefined && !(session.why === 'removed' && isCopied(session.id)));
     const canLearn = shown.has(mutationId) || (canAsk && !isUndone(device, entry));
     if (isHere && state === 'rejected' && accepted.has(mutationId) && code !== 'too_old' && canLearn)
       throw new InvariantViolation('S1', `${name} ${mutationId} is rejected with ${code} and in effect`);

@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { voteId } from '#shared/vote/schema.ts';
 import { placeChoices } from '#app/screens/group/place-choices.ts';
-import { aMemberRow, aRow, memberIdOf } from '#test/builders/rows.ts';
+import { aMemberRow, aPlaceVote, memberIdOf } from '#test/builders/rows.ts';
 import { core } from '../../../shared/recommendation/catalogue.ts';
 
 const [ara, bo, gone] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
-const vote = (memberId: string, destinationId: string, votedAt: number, note?: string) =>
-  aRow('placeVote', voteId(destinationId, memberId), {
-    memberId,
-    destinationId,
-    votedAt,
-    ...(note === undefined ? {} : { note }),
-  });
-
-it('beside a place stands what was said with it first, by a member who is here', () => {
+it('beside a place stands what its proposer says, who is the first of those who are here', () => {
   const view = new GroupReplica([
     aMemberRow(ara, 'Ara'),
     aMemberRow(bo, 'Bo'),
-    vote(gone, 'japan/osaka', 1, 'I have left'),
-    vote(bo, 'japan/osaka', 3, 'Me too'),
-    vote(ara, 'japan/osaka', 2, 'Takoyaki!'),
-    vote(ara, 'japan/tokyo', 4),
+    aPlaceVote(gone, 'japan/osaka', 1, 'I have left'),
+    aPlaceVote(bo, 'japan/osaka', 3, 'Me too'),
+    aPlaceVote(ara, 'japan/osaka', 2, 'Takoyaki!'),
+    aPlaceVote(ara, 'japan/tokyo', 4),
+    aPlaceVote(bo, 'japan/tokyo', 5, 'I second that'),
   ]);
   const catalogue = {
     core,
