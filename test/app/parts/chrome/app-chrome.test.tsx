@@ -4,9 +4,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { announceUpdate } from '#app/local/device/app-update.ts';
 import { reportConnection } from '#app/local/outbox/connection.ts';
 import { AppChrome } from '#app/parts/chrome/app-chrome.tsx';
+import { hideToast } from '#app/ui/toast.ts';
 import { speak } from '#test/builders/spoken.ts';
 
-beforeAll(() => speak('en'));
+beforeAll(() => {
+  // Files share what they have loaded: another one may have left its toast.
+  hideToast();
+  return speak('en');
+});
 afterEach(() => {
   cleanup();
   reportConnection({ isOutdated: false });
