@@ -14,7 +14,7 @@ import { watchStyles } from '#app/kernel/missing-styles.ts';
 import { firstScreen, firstScreenCame } from '#app/kernel/screens-ahead.ts';
 import { ScreenRouter } from './router.tsx';
 import { startFailed } from './start-failed.ts';
-import { startScreen } from './routes.tsx';
+import { screenReady, startScreen } from './routes.tsx';
 import { savedLanguage } from './text/language.ts';
 import { readFormats } from './text/read-formats.ts';
 import { guessLanguage } from './text/guess-language.ts';
@@ -22,6 +22,9 @@ import { startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
 import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
+
+/** The longest that the page's own shell stands for a screen that is on its way. */
+const longestShellMs = 3_000;
 
 /** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
 async function main(root: Root, language: Language | undefined): Promise<void> {
@@ -40,6 +43,11 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
     startScreen(pathIn(location.pathname), language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
+    // React would draw the same shell once more, and then hold the screen back for as long as it does between what it shows in place of something (300 ms).
+    await Promise.race([
+      screenReady(pathIn(location.pathname)),
+      new Promise((resolve) => setTimeout(resolve, longestShellMs)),
+    ]);
     startTransition(() => {
       root.render(
         <StrictMode>

@@ -1,7 +1,7 @@
 import { languageInPath } from '#shared/explore/address.ts';
 import { inBase, pathIn } from '#app/kernel/base.ts';
 import { askAhead, type Ahead } from './ahead.ts';
-import { askInvitation } from './net/asked-ahead.ts';
+import { askGroup, askInvitation } from './net/asked-ahead.ts';
 import './start-guard.ts';
 import { savedLanguage } from './text/language.ts';
 
@@ -19,7 +19,11 @@ const page = document.documentElement;
 // The list of all routes is not part of the page.
 const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
 if (language ?? shareUrl) page.dataset['begins'] = language ?? '';
-if (shareUrl !== undefined && !navigator.serviceWorker?.controller) askInvitation(shareUrl);
+// A device with a service worker has been here before, and knows its groups.
+const isNew = !navigator.serviceWorker?.controller;
+if (shareUrl !== undefined && isNew) askInvitation(shareUrl);
+const [, group] = /^\/(?:group(?:-results)?|results|preferences|custom-survey)\/([^/]+)/.exec(path) ?? [];
+if (group !== undefined && isNew && language) askGroup(group);
 if (language) {
   page.lang = language;
   // Before the browser has asked for the other one.

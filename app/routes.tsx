@@ -13,22 +13,40 @@ import { askTopics, loadTopics, missingLanguage, useText } from './text/text.ts'
 import { Shell } from './ui/shell.tsx';
 import { showToast } from './ui/toast.ts';
 
+interface Start {
+  /** Asks for what it is made of. */
+  ask: (language: Language) => void;
+  /** Until it can be drawn at once; the words that every page begins with are here. @throws what its drawing would throw */
+  ready: () => Promise<unknown>;
+}
 /** What a route begins with, by what it draws. */
-const starts = new Map<unknown, (language: Language) => void>();
+const starts = new Map<unknown, Start>();
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
-  const loadScreen = async () => {
+  const loadNow = async () => {
     const parts = loadParts(Promise.all([load(), loadTopics(screenTopics[name])]));
     const [component] = await parts.finally(firstScreenCame);
     return { default: component };
   };
+  // What is here is drawn at once: the browser takes a moment also for a module that it has.
+  let loading: ReturnType<typeof loadNow> | undefined;
+  const loadScreen = () => {
+    if (!loading) {
+      loading = loadNow();
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
+    return loading;
+  };
   offerScreen(name, loadScreen);
   const Screen = lazy(loadScreen);
-  starts.set(Screen, (language) => {
+  const ask = (language: Language) => {
     beginLoad(load);
     askTopics(language, screenTopics[name]);
-  });
+  };
+  starts.set(Screen, { ask, ready: loadScreen });
   return Screen;
 }
 
@@ -105,12 +123,21 @@ const screens = createRoutesFromElements(
     <Route path="*" element={<NotFound />} />
   </>,
 );
-starts.set(DeviceGate, () => void openDevice());
+starts.set(DeviceGate, { ask: () => void openDevice(), ready: openDevice });
+
+const startsAt = (pathname: string): Start[] =>
+  (matchRoutes(screens, pathname) ?? []).flatMap(({ route }) =>
+    isValidElement(route.element) ? (starts.get(route.element.type) ?? []) : [],
+  );
 
 /** Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that every page begins with are still coming. */
 export function startScreen(pathname: string, language: Language): void {
-  for (const { route } of matchRoutes(screens, pathname) ?? [])
-    if (isValidElement(route.element)) starts.get(route.element.type)?.(language);
+  for (const { ask } of startsAt(pathname)) ask(language);
+}
+
+/** Until the screen at this address can be drawn at once, or will show why not. */
+export async function screenReady(pathname: string): Promise<void> {
+  await Promise.allSettled(startsAt(pathname).map(({ ready }) => ready()));
 }
 
 export function Screens() {

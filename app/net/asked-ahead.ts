@@ -1,5 +1,6 @@
 import { inBase } from '#app/kernel/base.ts';
 import { callTimeoutMs } from '#app/kernel/time-limits.ts';
+import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 
 /** Answers that the page's script has asked for (`app/page-script.ts`), by their addresses; each is for the first who asks. */
 declare global {
@@ -7,11 +8,22 @@ declare global {
   var askedAhead: Map<string, Promise<Response>> | undefined;
 }
 
-/** What `readInvitation` asks, as `call` asks it: without the scripts that check answers, which are still on their way. */
+/** What `readInvitation` asks. */
 export function askInvitation(shareUrl: string): void {
   const token = encodeURIComponent(shareUrl);
+  ask([`/api/groups/share/${token}`, `/api/groups/${token}/members`]);
+}
+
+/** What the screens of a group ask where this device does not know it (`askOnce`). @param ref the group's id or its share link */
+export function askGroup(ref: string): void {
+  if (uuidPattern.test(ref)) ask([`/api/groups/${ref}`]);
+  else if (shareUrlPattern.test(ref)) ask([`/api/groups/share/${ref}`]);
+}
+
+/** As `call` asks: without the scripts that check answers, which are still on their way. */
+function ask(paths: string[]): void {
   globalThis.askedAhead = new Map(
-    [`/api/groups/share/${token}`, `/api/groups/${token}/members`].map(inBase).map((address) => {
+    paths.map(inBase).map((address) => {
       const answer = fetch(address, {
         method: 'GET',
         credentials: 'same-origin',

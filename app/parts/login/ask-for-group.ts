@@ -1,3 +1,4 @@
+import { fetchAsked } from '#app/net/asked-ahead.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { getGroup, getGroupByShareUrl } from '#shared/group/endpoints.ts';
 import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
@@ -18,8 +19,8 @@ export type Why = 'network' | 'server' | 'busy';
 export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> {
   try {
     const group = shareUrlPattern.test(ref)
-      ? await call(getGroupByShareUrl, { params: { shareUrl: ref }, signal })
-      : await call(getGroup, { params: { ref }, signal });
+      ? await call(getGroupByShareUrl, { params: { shareUrl: ref }, signal }, fetchAsked)
+      : await call(getGroup, { params: { ref }, signal }, fetchAsked);
     return { kind: 'found', group: { groupId: group.id, shareUrl: group.shareUrl, name: group.name } };
   } catch (error) {
     if (error instanceof CallError)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askInvitation, fetchAsked } from '#app/net/asked-ahead.ts';
+import { askGroup, askInvitation, fetchAsked } from '#app/net/asked-ahead.ts';
 import { readInvitation } from '#app/net/read-invitation.ts';
+import { askOnce } from '#app/parts/login/ask-for-group.ts';
 
 const group = { id: 'g', name: 'Osaka', description: '', createdBy: 'Mina' };
 const json = (value: unknown) =>
@@ -62,5 +63,52 @@ describe('an invitation that the page has asked for', () => {
   ])('says of %s what became of it', async (code, status, unread) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: code, code }, { status })));
     await expect(readInvitation('abc')).resolves.toBe(unread);
+  });
+});
+
+describe('a group that the page has asked for', () => {
+  const groupId = '3a978b61-080e-467c-8700-3f1f43ca02e3';
+  const shareUrl = 'a'.repeat(22);
+  const found = {
+    id: groupId,
+    shareUrl,
+    name: 'Osaka',
+    description: '',
+    createdBy: 'Mina',
+    surveyType: 'default',
+    createdAt: '2026-11-28T12:00:00.000Z',
+    customQuestions: null,
+  };
+  const answering = () => vi.fn<typeof fetch>(() => Promise.resolve(json(found)));
+  const signal = AbortSignal.timeout(60_000);
+
+  it.each([groupId, shareUrl])('is read from the same answer, in the way in which calls are made: %s', async (ref) => {
+    const plain = answering();
+    vi.stubGlobal('fetch', plain);
+    const asked = await askOnce(ref, signal);
+    expect(asked).toMatchObject({ kind: 'found', group: { groupId, shareUrl, name: 'Osaka' } });
+    const ahead = answering();
+    vi.stubGlobal('fetch', ahead);
+    askGroup(ref);
+    expect(callsOf(ahead)).toEqual(callsOf(plain));
+    expect(await askOnce(ref, signal)).toEqual(asked);
+    expect(ahead).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for by what is the address of no group', () => {
+    const fetching = answering();
+    vi.stubGlobal('fetch', fetching);
+    askGroup('settings');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('that did not come is asked for again by the next attempt', async () => {
+    const fetching = vi
+      .fn<typeof fetch>(() => Promise.resolve(json(found)))
+      .mockRejectedValueOnce(new TypeError('no network'));
+    vi.stubGlobal('fetch', fetching);
+    askGroup(groupId);
+    await expect(askOnce(groupId, signal)).resolves.toEqual({ kind: 'unreachable', why: 'network' });
+    await expect(askOnce(groupId, signal)).resolves.toMatchObject({ kind: 'found' });
   });
 });
