@@ -1,5 +1,6 @@
 import { languageInPath } from '#shared/explore/address.ts';
 import { inBase, pathIn } from '#app/kernel/base.ts';
+import { groupsHere } from '#app/local/device/groups-here.ts';
 import { askAhead, type Ahead } from './ahead.ts';
 import { askGroup, askInvitation } from './net/asked-ahead.ts';
 import './start-guard.ts';
@@ -19,11 +20,12 @@ const page = document.documentElement;
 // The list of all routes is not part of the page.
 const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(path) ?? [];
 if (language ?? shareUrl) page.dataset['begins'] = language ?? '';
-// A device with a service worker has been here before, and knows its groups.
+// A device with a service worker has been here before.
 const isNew = !navigator.serviceWorker?.controller;
 if (shareUrl !== undefined && isNew) askInvitation(shareUrl);
+// One that has groups most likely knows this one.
 const [, group] = /^\/(?:group(?:-results)?|results|preferences|custom-survey)\/([^/]+)/.exec(path) ?? [];
-if (group !== undefined && isNew && language) askGroup(group);
+if (group !== undefined && isNew && language && groupsHere() === 0) askGroup(group);
 if (language) {
   page.lang = language;
   // Before the browser has asked for the other one.

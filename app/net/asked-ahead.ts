@@ -31,12 +31,18 @@ function ask(paths: string[]): void {
         redirect: 'error',
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(callTimeoutMs),
-      });
+      }).then(readWhole);
       // Whoever takes it hears of its failure; nobody may come.
       answer.catch(() => undefined);
       return [address, answer];
     }),
   );
+}
+
+/** Nobody may come for it, and an answer that is not read keeps its connection. */
+async function readWhole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  return new Response(await answer.text(), { status, statusText, headers });
 }
 
 /** As `fetch`, with what was asked ahead. */

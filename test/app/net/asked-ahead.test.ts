@@ -95,6 +95,15 @@ describe('a group that the page has asked for', () => {
     expect(ahead).toHaveBeenCalledTimes(1);
   });
 
+  it('is read to its end also where nobody comes for it: an answer that is not read keeps its connection', async () => {
+    const answer = json(found);
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    askGroup(groupId);
+    await vi.waitFor(() => {
+      expect(answer.bodyUsed).toBe(true);
+    });
+  });
+
   it('is not asked for by what is the address of no group', () => {
     const fetching = answering();
     vi.stubGlobal('fetch', fetching);
