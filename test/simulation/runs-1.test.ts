@@ -1,3 +1,0 @@
-import { describeRuns, runs } from './describe-runs.ts';
-
-describeRuns(1, Math.ceil(runs / 2));
