@@ -23,21 +23,23 @@ interface TripRouteProps {
 /** The way of a trip: its stations, and how many people have come to the next one. */
 export function TripRoute({ label, stations, part = 0 }: TripRouteProps) {
   return (
-    <ol
-      className={cx(css.route, stations.length === 2 && css.two)}
-      style={vars({ '--n': stations.length, '--part': part })}
-      aria-label={label}
-    >
-      {stations.map(({ id, name, text, state }, index) => (
-        <li
-          key={id}
-          className={cx(state !== 'next' && css[state], index === stations.length - 1 && css.end)}
-          aria-current={state === 'now' || state === 'again' ? 'step' : undefined}
-        >
-          <b>{name}</b>
-          {text && <span>{text}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className={css.box}>
+      <ol
+        className={cx(css.route, stations.length === 2 && css.two)}
+        style={vars({ '--n': stations.length, '--part': part })}
+        aria-label={label}
+      >
+        {stations.map(({ id, name, text, state }, index) => (
+          <li
+            key={id}
+            className={cx(state !== 'next' && css[state], index === stations.length - 1 && css.end)}
+            aria-current={state === 'now' || state === 'again' ? 'step' : undefined}
+          >
+            <b>{name}</b>
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
