@@ -119,7 +119,8 @@ export async function settleRejected(
   for (const entry of madeBy(rows, rejected)) {
     if (answered.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
-    if (!flagsOf(entry.name).bindsSession) await markDone(db, entry, 'applied', nowMs);
+    // A session that has logged out has nothing to settle.
+    if (!flagsOf(entry.name).bindsSession || !session) await markDone(db, entry, 'applied', nowMs);
     else if (decideActor('resubmitRejected', entry, session) === 'allow') {
       await resubmit(db, entry);
       isAnyPending = true;

@@ -277,17 +277,21 @@ describe('a rejection is over when the rows show that the write is in effect (P8
     expect(await states()).toEqual([['ara', 'limit_reached']]);
   });
 
-  const joins: [what: string, sessions: StoredSession[], isAsked: boolean][] = [
-    ['is asked again by its session', [session('ara')], true],
-    ['is not asked again by a session that is no longer here', [], false],
-    ['is not asked again for a member who was removed', [session('ara', { state: 'ended', why: 'removed' })], false],
+  const joins: [what: string, sessions: StoredSession[], state: OutboxEntry['state']][] = [
+    ['is asked again by its session', [session('ara')], 'pending'],
+    ['of a session that has logged out is over', [], 'done'],
+    [
+      'is not asked again for a member who was removed',
+      [session('ara', { state: 'ended', why: 'removed' })],
+      'rejected',
+    ],
   ];
-  test.each(joins)('a join %s', async (_what, sessions, isAsked) => {
+  test.each(joins)('a join %s', async (_what, sessions, state) => {
     await db.sessions.bulkPut(sessions);
     await kept({ ...rejected, code: 'name_taken', name: join.name, input: join.input });
     await stands(join.kind, join.id, 'write-1');
-    expect(await settleRejected(db, groupId, nowMs, [])).toBe(isAsked);
-    expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual([isAsked ? 'pending' : 'rejected']);
+    expect(await settleRejected(db, groupId, nowMs, [])).toBe(state === 'pending');
+    expect((await db.outbox.toArray()).map((one) => one.state)).toEqual([state]);
   });
 
   /** The row of a member who has set a PIN since: its mutation id is that of the PIN. */
