@@ -23,6 +23,7 @@ import { startText } from './text/text.ts';
 import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
 
+const path = pathIn(location.pathname);
 /** The longest that the page's own shell stands for a screen that is on its way. */
 const longestShellMs = 3_000;
 
@@ -40,14 +41,11 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
     );
   } else {
     readFormats(language);
-    startScreen(pathIn(location.pathname), language);
+    startScreen(path, language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
     // React would draw the same shell once more, and then hold the screen back for as long as it does between what it shows in place of something (300 ms).
-    await Promise.race([
-      screenReady(pathIn(location.pathname)),
-      new Promise((resolve) => setTimeout(resolve, longestShellMs)),
-    ]);
+    await Promise.race([screenReady(path), new Promise((resolve) => setTimeout(resolve, longestShellMs))]);
     startTransition(() => {
       root.render(
         <StrictMode>
@@ -62,7 +60,7 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
 
 /** A first visit by an invitation: its page, in the device's language. `undefined`: another page, or no text of that language can be had. */
 async function startInvitation(): Promise<ReactNode> {
-  const shareUrl = invitedTo(pathIn(location.pathname));
+  const shareUrl = invitedTo(path);
   if (shareUrl === undefined) return undefined;
   const guess = guessLanguage(navigator.languages);
   // Asked for at once, beside the page that shows it; without an answer it says so.
@@ -95,7 +93,7 @@ const root = createRoot(element, {
 });
 watchStyles();
 // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
-const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage();
+const language = languageInPath(path) ?? savedLanguage();
 pause()
   .then(() => main(root, language))
   .catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { showToast } from './ui/toast.ts';
 
 interface Start {
   /** Asks for what it is made of. */
-  ask: (language: Language) => void;
+  ask: (language: Language) => unknown;
   /** Until it can be drawn at once; the words that every page begins with are here. @throws what its drawing would throw */
   ready: () => Promise<unknown>;
 }
@@ -31,22 +31,20 @@ function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentTy
   };
   // What is here is drawn at once: the browser takes a moment also for a module that it has.
   let loading: ReturnType<typeof loadNow> | undefined;
-  const loadScreen = () => {
-    if (!loading) {
-      loading = loadNow();
-      loading.catch(() => {
-        loading = undefined;
-      });
-    }
-    return loading;
-  };
+  const loadScreen = () =>
+    (loading ??= loadNow().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   offerScreen(name, loadScreen);
   const Screen = lazy(loadScreen);
-  const ask = (language: Language) => {
-    beginLoad(load);
-    askTopics(language, screenTopics[name]);
-  };
-  starts.set(Screen, { ask, ready: loadScreen });
+  starts.set(Screen, {
+    ask(language) {
+      beginLoad(load);
+      askTopics(language, screenTopics[name]);
+    },
+    ready: loadScreen,
+  });
   return Screen;
 }
 
@@ -123,7 +121,7 @@ const screens = createRoutesFromElements(
     <Route path="*" element={<NotFound />} />
   </>,
 );
-starts.set(DeviceGate, { ask: () => void openDevice(), ready: openDevice });
+starts.set(DeviceGate, { ask: openDevice, ready: openDevice });
 
 const startsAt = (pathname: string): Start[] =>
   (matchRoutes(screens, pathname) ?? []).flatMap(({ route }) =>

@@ -74,7 +74,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'beach',
-    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
+    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black |que |que no )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
     '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
@@ -121,13 +121,13 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'drinks',
-    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
+    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|\\bvino y\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
     '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|威士忌|精酿',
   ],
   [
     'nightlife',
     // A drink is to be had wherever people go out; "drinks" is what the land is known for.
-    'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|stag (?:do|party|night)|hen (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche|marcha)|de marcha\\b',
+    'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|techno\\b|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|stag (?:do|party|night)|hen (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche|marcha)|de marcha\\b',
     '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|이자카야|밤엔?\\s?끝까지|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
   ],
   [

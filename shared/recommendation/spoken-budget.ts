@@ -10,7 +10,8 @@ const forEach =
 const together =
   /([2-9])(?:인|人で|명이?\s?(?:합쳐|총)|个人一共)|둘이|두\s?명이?\s?(?:합쳐|총)|二人|两个?人一?共|for (?:two|([2-9]))|para (?:los )?dos|pour deux/iu;
 /** A flight that is no price. */
-const noPrice = /직항|비행기?(?=[^,.\d]{0,4}\d)|direct flights?|(?:vuelos?|vols?) directe?o?s?|直飞|直行便/giu;
+const noPrice =
+  /직항|항공(?:권|료|편)?\s?포함|(?<![不未])含机票|flights? included|including flights?|航空券込み?|비행기?(?=[^,.\d]{0,4}\d)|direct flights?|(?:vuelos?|vols?) directe?o?s?|直飞|直行便/giu;
 /** Thousands as words. */
 const thousands =
   /\b(?:(two|dos|deux)|(three|tres|trois)|one|a|un)?\s?(?:thousand|mil|mille)\b|([一二两三四五六七八九])千|([一二两三四五六七八九])万([一二三四五六七八九])?(?![十百千一二三四五六七八九])/giu;
