@@ -56,12 +56,6 @@ const parts = [
     ['vitest', 'run', '--project', 'server', '.long.test.ts'],
     { IS_BUILT: 'yes' },
   ],
-  [
-    'long draws, of which CI has a part',
-    'npx',
-    ['vitest', 'run', '--project', 'shared', '--project', 'server', 'recommendation/laws', 'recommendations-anywhere'],
-    { IS_BUILT: 'yes' },
-  ],
   ['the long browser tests, which CI leaves out', 'npx', ['playwright', 'test', '--grep', '@long'], {}],
   [
     `simulation, ${seeds} runs of ${steps} steps`,

@@ -13,11 +13,10 @@ import { aMutation } from '#test/builders/mutation.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
-import { drawn } from '#test/setup/drawn.ts';
 
 type Found = OutputOf<Api['postGroupRecommendations']>;
 
-const groups = drawn(200, 80);
+const groups = 200;
 let world: RunningServer;
 beforeAll(async () => {
   world = await RunningServer.start();

@@ -1,14 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { bundleWorker } from './bundle.ts';
 import { faultNames } from './faults/all-faults.ts';
+import { commandOf } from './run-seed.ts';
+import { RunWorker } from './run-worker.ts';
 import { strangeAnswers } from './world/strange-answers.ts';
-import { drawn } from '#test/setup/drawn.ts';
 
 /** Of every run of a commit, with mutants and without. */
 export const steps = 200;
-/** How many runs there are, of the thousands that `npm run proof` does. With far fewer something wanted does not occur. */
-export const runs = Number(process.env['SIMULATION_RUNS'] ?? drawn(150, 100));
+/** How many runs both halves have together, of the thousands that `npm run proof` does. With far fewer something wanted does not occur. */
+export const runs = Number(process.env['SIMULATION_RUNS'] ?? 150);
 
-/** Everything that has to occur in the runs together: runs in which nothing goes wrong prove nothing. */
-export const wanted = [
+/** Everything that has to occur in the runs of one file together: runs in which nothing goes wrong prove nothing. */
+const wanted = [
   ...faultNames,
   ...strangeAnswers.map((one) => one.what),
   'request lost',
@@ -87,3 +90,23 @@ export const wanted = [
   'unseen groups offered again',
   'result too_old',
 ];
+
+/** Runs in a file of their own, so that the test runner can spread them over the cores. */
+export function describeRuns(first: number, last: number): void {
+  describe(`S1-S15, L1-L5 in runs ${first} to ${last}`, () => {
+    test('every invariant holds after every step, and everything that can go wrong has', async () => {
+      const program = await bundleWorker();
+      const worker = new RunWorker(program.path);
+      try {
+        const slice = { from: first, seeds: last - first + 1, steps, isShrinking: true };
+        const { failed, counters, complaints } = await worker.run(slice);
+        expect(failed.map((one) => `${one.message}\n  ${commandOf(one)}`)).toEqual([]);
+        expect(complaints, 'console.error was called').toEqual([]);
+        expect(wanted.filter((what) => !counters[what])).toEqual([]);
+      } finally {
+        worker.stop();
+        program.remove();
+      }
+    });
+  });
+}
