@@ -13,9 +13,16 @@ COPY . .
 ARG BUILD_NAME=image
 RUN BUILD_NAME="$BUILD_NAME" npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/sqlite3/deps node_modules/sqlite3/build/Release/obj.target node_modules/.cache
+  && mv node_modules/sqlite3/build/Release/node_sqlite3.node /tmp/ \
+  && rm -rf node_modules/sqlite3/deps node_modules/sqlite3/build node_modules/.cache \
+  && mkdir -p node_modules/sqlite3/build/Release \
+  && mv /tmp/node_sqlite3.node node_modules/sqlite3/build/Release/ \
+  && find node_modules -type f '(' -name '*.map' -o -name '*.d.ts' ')' -delete
 
-FROM node:22-bookworm-slim
+# The same Debian without npm, compilers and headers: Node alone is copied.
+FROM debian:bookworm-slim
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 WORKDIR /app
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \

@@ -23,6 +23,8 @@ const drivers = ['better-sqlite3', 'node:sqlite'].filter((name) => {
   return isThere;
 });
 const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
+const hasContainers = ['info', 'compose version'].every((words) => spawnSync('docker', words.split(' ')).status === 0);
+if (!hasContainers) process.stdout.write('Docker with Compose v2 does not answer: the image is not built\n');
 
 /** What meets the database itself. */
 const ofDrivers = [
@@ -116,6 +118,7 @@ const parts = [
         ],
       ]
     : []),
+  ...(hasContainers ? [['the image, and both compose files', npm, ['run', '--silent', 'image'], {}]] : []),
   [
     `storm of real browsers, ${stormMinutes} minutes`,
     npm,
