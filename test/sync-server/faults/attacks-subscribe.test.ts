@@ -95,6 +95,8 @@ describe('a subscribe', () => {
       if (!sql.includes('from `groups`') && !sql.includes('from "groups"')) return;
       heads.add(bindings?.[0]);
       if (heads.size === 2) client.disconnect();
+      // A driver that answers within the call has many answers in one turn, unless some take their time.
+      if (heads.size >= 2 && heads.size < 6) for (const from = performance.now(); performance.now() - from < 10;);
     });
     await expect(
       subscribe(
