@@ -142,13 +142,16 @@ export const findSharedChunks: Plugin = {
     const isRead = remembered((module) => [...needed(module)].some((one) => one.endsWith('/shared/kernel/z.ts')));
     const ofPlaces = new Set([...placesParts].flatMap((part) => (isRead(part) ? [] : [...needed(part)])));
     const status = needed(app('parts/chrome/chrome-status.tsx'));
+    const invitation = needed(app('net/read-invitation.ts'));
     const hearing = needed(resolve(import.meta.dirname, 'shared/recommendation/travellers.ts'));
 
     // What explore needs of that chunk is little, and every page has it: explore does without the rest, most of which is the library of schemas.
     const put = (module: string, chunk: string) => {
       // The forms of what an instance has beside the catalogue come with that.
       if (chunk === 'catalogue' && isRead(module)) return;
-      chunkOf.set(module, split(chunk === 'device' && ofPlaces.has(module) ? 'base' : chunk, module));
+      // An invitation is read without this device's storage.
+      const home = chunk === 'storage' && invitation.has(module) ? 'device' : chunk;
+      chunkOf.set(module, split(home === 'device' && ofPlaces.has(module) ? 'base' : home, module));
     };
     const useOf = (module: string): Use => ({
       module,

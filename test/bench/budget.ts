@@ -127,6 +127,8 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   const most = name === 'recommendations' ? 27 : 20;
   line(`requests until it shows places: ${name}`, countFiles(places, topics, answers + answersOfPlaces), most, String);
 }
+const invited = [...entry, chunkCalled('invite-gate'), chunkCalled('read-invitation'), chunkCalled('drawn')];
+line('initial JS, gzip: an invitation, first visit', weigh(invited, 'js'), 160_000, kb);
 const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
 const largest = lazy
   .filter((chunk) => chunk.src !== 'index.html')
