@@ -31,14 +31,11 @@ export function otherAuthor(
   return author !== undefined && isOfClonedSession(memberId, mutationId, devices) ? undefined : author;
 }
 
-/** Storage that was cloned has the same session twice: whom its person was taken for on one device, the other one's writes are made as. */
+/** Storage that was cloned has the same session twice: whom its person was taken for on one device, the other one's writes are made as, also when the first has another storage since. */
 function isOfClonedSession(memberId: string, mutationId: string, devices: readonly SimulatedDevice[]): boolean {
-  const entry = devices.flatMap((device) => device.outbox()).find((one) => one.mutationId === mutationId);
-  return devices.some(
-    (device) =>
-      !device.authors.has(mutationId) &&
-      device.sessions().some((one) => one.id === entry?.actor && one.memberId === memberId),
-  );
+  const actor = devices.flatMap((device) => device.outbox()).find((one) => one.mutationId === mutationId)?.actor;
+  if (actor === undefined) return false;
+  return devices.some((device) => !device.authors.has(mutationId) && device.membersOf.get(actor)?.has(memberId));
 }
 
 /** S11 for the rows of a device. */

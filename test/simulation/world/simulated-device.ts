@@ -31,6 +31,8 @@ export class SimulatedDevice {
   readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
   /** The members under whom a mutation was queued here, also in a storage that was replaced since: a person may have resolved a name clash there. */
   readonly authors = new Map<string, Set<string>>();
+  /** Session -> the members whom it has been for here, also in a storage that was replaced since. */
+  readonly membersOf = new Map<string, Set<string>>();
   /** Mutation ids that the person has discarded, or that were forgotten after a month. */
   readonly discarded = new Set<string>();
   /** Mutation ids whose queueing was reported to the person as done. */
@@ -90,8 +92,12 @@ export class SimulatedDevice {
       .map((one) => one.token);
   }
 
-  /** Notes what is new in the outbox, so that nothing can vanish without being noticed. */
+  /** Notes what is new in the outbox, so that nothing can vanish without being noticed, and whom the sessions are for. */
   noteQueue(): void {
+    for (const { id, memberId } of this.sessions()) {
+      const members = this.membersOf.get(id) ?? new Set();
+      this.membersOf.set(id, members.add(memberId));
+    }
     for (const { mutationId, name, memberId } of this.outbox()) {
       this.queued.set(mutationId, { name, memberId });
       if (memberId === undefined) continue;
