@@ -25,6 +25,7 @@ const fonts: Plugin = {
 const server: UserConfig = {
   plugins: [fonts],
   ssr: { noExternal: ['csv-parse', '@streamparser/json'] },
+  define: { __BUILD__: JSON.stringify(buildName()) },
   build: {
     ssr: 'sync-server/main.ts',
     outDir: 'dist/server',
@@ -132,7 +133,6 @@ const client: UserConfig = {
     ],
   },
   envDir: '..',
-  define: { __BUILD__: JSON.stringify(buildName()) },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -16,7 +16,6 @@ const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia
  */
 export default defineConfig({
   plugins: [react()],
-  define: { __BUILD__: JSON.stringify('test') },
   test: {
     // One more than two cores: tests of servers wait as long as they work. Without this a run of two cores uses one of them.
     maxWorkers: Math.max(3, availableParallelism()),

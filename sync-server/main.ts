@@ -28,8 +28,9 @@ const root = program.endsWith('.ts') ? join(program, '../..') : join(program, '.
 async function run([verb = 'serve', ...words]: readonly string[]): Promise<number | undefined> {
   if (/^(help|--help|-h)$/.test(verb)) return say(0);
   writePrivately();
-  const { database, sqliteDriver } = readEnv(process.env);
-  chooseSqliteDriver(sqliteDriver);
+  const env = readEnv(process.env);
+  const { database } = env;
+  chooseSqliteDriver(env.sqliteDriver);
   if (verb === 'serve') {
     const { serve } = await import('./serve.ts');
     await serve(program, root);
@@ -41,7 +42,7 @@ async function run([verb = 'serve', ...words]: readonly string[]): Promise<numbe
       return await importCommand([verb, ...words]);
     }
     const { commands } = await import('./operations/commands.ts');
-    if (Object.hasOwn(commands, verb)) return await commands[verb as keyof typeof commands](database, words);
+    if (Object.hasOwn(commands, verb)) return await commands[verb as keyof typeof commands](env, words);
     return say(2);
   } finally {
     leaveToOwner(database);

@@ -45,7 +45,9 @@ export async function serve(program: string, root: string): Promise<void> {
   const server = start(env, log, database, redis, root, backups, (groupId) => told.pushes?.noticed(groupId));
   told.server = server;
   await new Promise<void>((resolve, reject) => {
-    server.http.once('error', reject);
+    server.http.once('error', (error) => {
+      reject(Object.assign(error, { isOfListening: true }));
+    });
     server.http.listen(env.port, env.host, resolve);
   });
   Object.assign(told, await startPushes(env, log, server));
@@ -201,7 +203,9 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
+/** The address that other devices reach; a container's own is reached by none. */
 function lanAddress(port: number, basePath: string): string {
+  if (['/.dockerenv', '/run/.containerenv'].some((one) => existsSync(one))) return '';
   const found = Object.values(networkInterfaces())
     .flat()
     .find((one) => one?.family === 'IPv4' && !one.internal);

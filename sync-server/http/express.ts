@@ -30,7 +30,7 @@ import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { photoFiles } from './photos.ts';
-import { readiness } from './readiness.ts';
+import { liveness, readiness } from './readiness.ts';
 import { scenes } from './scenes.ts';
 import { groupPicturePath, sharePictures } from './share-pictures.ts';
 import { ownHost, sameOrigin, securityHeaders } from './security.ts';
@@ -88,9 +88,7 @@ export function createApp(deps: AppDeps): Express {
   if (deps.basePath !== '') app.use(takeOffBasePath(deps.basePath));
 
   if (deps.metrics) app.get('/metrics', deps.metrics.page);
-  app.get('/healthz', (_request, response) => {
-    response.json({ ok: true });
-  });
+  app.get('/healthz', liveness(deps));
   app.get('/readyz', readiness(deps));
 
   app.use(ownHost(deps.publicUrl, deps.trustProxyHops));

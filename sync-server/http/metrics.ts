@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestHandler } from 'express';
-import { version } from '#server/kernel/build-info.ts';
+import { build, version } from '#server/kernel/build-info.ts';
 import { jobNames, type JobEnded } from '#server/kernel/jobs.ts';
 
 /** What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
@@ -214,7 +214,7 @@ function gauges(registers: Registry[], sources: MetricsSources): void {
   new Gauge({
     name: 'moyeo_build_info',
     help: 'Always 1; the labels say what runs',
-    labelNames: ['version', 'node'],
+    labelNames: ['version', 'build', 'node'],
     registers,
-  }).set({ version, node: process.versions.node }, 1);
+  }).set({ version, build, node: process.versions.node }, 1);
 }

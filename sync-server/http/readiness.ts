@@ -13,6 +13,14 @@ export interface ReadinessDeps {
   isStopping: () => boolean;
 }
 
+/** `GET /healthz`: whether this process answers, whatever its database does. 503 while it stops, so that a balancer sends nobody here. */
+export function liveness({ isStopping }: Pick<ReadinessDeps, 'isStopping'>): RequestHandler {
+  return (request, response) => {
+    if (isStopping()) sendError(request, response, new DomainError('unavailable'));
+    else response.json({ ok: true });
+  };
+}
+
 /** `GET /readyz`: whether this process can serve. 503 while it stops, while writes fail, and when the database takes longer than two seconds. */
 export function readiness({ db, storage, isStopping }: ReadinessDeps): RequestHandler {
   return (request, response, next) => {

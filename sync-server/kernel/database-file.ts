@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 import { sqlite } from './sqlite-connection.ts';
 
@@ -42,7 +42,7 @@ export function nearestFolder(folder: string): string {
 
 /** Makes a folder that can be written. What a read-only disk answers to the making itself is a riddle. */
 export function openFolder(folder: string): void {
-  accessSync(nearestFolder(folder), constants.W_OK);
+  accessSync(nearestFolder(folder), constants.W_OK | constants.X_OK);
   mkdirSync(folder, { recursive: true });
 }
 
@@ -52,6 +52,7 @@ export function openFolder(folder: string): void {
  * @throws DatabaseError when another process has it.
  */
 export async function claimFile(file: string): Promise<() => Promise<void>> {
+  refuseFolder(file);
   openFolder(dirname(file));
   // A database is made under another name, and is there only when it is whole: an empty file is what is left of one.
   if (existsSync(lockFile(file)) && existsSync(file) && sizeOf(file) === 0) {
@@ -113,8 +114,17 @@ function stateOf(file: string): string {
 
 export const putBackup = 'Put a backup in its place, or name another file in DATABASE_URL.';
 
+/** @throws DatabaseError when a folder is named, in which a file was meant */
+export function refuseFolder(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new DatabaseError(
+      `DATABASE_URL names the folder ${file}. Name a file in it, like sqlite:${join(file, 'moyeo.sqlite')}.`,
+    );
+}
+
 /** Something other than a database in its place is never written over, nor is one that was there made anew. */
 export function refuseDamagedFile(file: string): void {
+  refuseFolder(file);
   // SQLite would throw away what had been committed into it.
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0)
     throw new DatabaseError(

@@ -14,7 +14,8 @@ export function writePrivately(): void {
 export function closeToOthers(database: DatabaseConfig): void {
   if (database.kind === 'postgres' || database.file === ':memory:') return;
   for (const ending of ['', '-wal', '-shm', '-lock'])
-    if (existsSync(`${database.file}${ending}`)) chmodSync(`${database.file}${ending}`, 0o600);
+    if (statSync(`${database.file}${ending}`, { throwIfNoEntry: false })?.isFile())
+      chmodSync(`${database.file}${ending}`, 0o600);
 }
 
 /** What root has made beside the database belongs to the folder's owner, as whom the server runs: it could not open it otherwise. */

@@ -1,16 +1,15 @@
-import { chmodSync, existsSync } from 'node:fs';
-import { DatabaseError } from '#server/kernel/database-error.ts';
+import { chmodSync } from 'node:fs';
 import { openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
 import { copyTo } from '#server/kernel/migrate.ts';
+import { refuseUnwritable } from './named-file.ts';
 import { verify, type Verdict } from './verify.ts';
 
 /**
  * A whole copy of a SQLite database at one moment, also while a server writes to it; checked before it is called a backup.
- * @throws DatabaseError when `target` exists, or what was copied is not whole.
+ * @throws DatabaseError when `target` exists or cannot be written, or what was copied is not whole.
  */
 export async function backup(file: string, target: string): Promise<Verdict> {
-  if (existsSync(target))
-    throw new DatabaseError(`${target} exists already. Name another file; a backup is never written over.`);
+  refuseUnwritable(target);
   const db = openAsItIs({ kind: 'sqlite', file });
   try {
     await copyTo(db, target);

@@ -1,5 +1,7 @@
 import { DatabaseError } from '#server/kernel/database-error.ts';
 import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
+import type { Env } from '#server/kernel/env.ts';
+import { unknownSettings } from '#server/kernel/known-settings.ts';
 import { backup, verifyAsItIs } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { erase } from './erase.ts';
@@ -13,13 +15,13 @@ const say = (line: string) => {
 
 /** What an operator does on a database beside serving it. Each gets the words behind its verb, and returns the exit code. */
 export const commands = {
-  async migrate(database: DatabaseConfig): Promise<number> {
+  async migrate({ database }: Env): Promise<number> {
     await (await openDatabase(database)).destroy();
     say('The database is up to date.');
     return 0;
   },
 
-  async backup(database: DatabaseConfig, [target]: readonly string[]): Promise<number> {
+  async backup({ database }: Env, [target]: readonly string[]): Promise<number> {
     const to = named(target, 'backup');
     if (database.kind === 'postgres')
       throw new DatabaseError(
@@ -31,7 +33,7 @@ export const commands = {
     return report(verdict);
   },
 
-  async restore(database: DatabaseConfig, [target]: readonly string[]): Promise<number> {
+  async restore({ database }: Env, [target]: readonly string[]): Promise<number> {
     const from = named(target, 'restore');
     if (database.kind === 'postgres')
       throw new DatabaseError(
@@ -45,29 +47,32 @@ export const commands = {
     return 0;
   },
 
-  async verify(database: DatabaseConfig, [target]: readonly string[]): Promise<number> {
+  async verify({ database }: Env, [target]: readonly string[]): Promise<number> {
     return report(await verifyAsItIs(target ? { kind: 'sqlite', file: target } : database));
   },
 
-  async erase(database: DatabaseConfig, [groupId]: readonly string[]): Promise<number> {
-    const rows = await erase(database, named(groupId, 'erase', 'GROUP-ID'), Date.now());
+  async erase({ database }: Env, [groupId]: readonly string[]): Promise<number> {
+    const { rows, isInLog } = await erase(database, named(groupId, 'erase', 'GROUP-ID'), Date.now());
     say(`${rows} rows are gone. Backups still hold them until they are deleted.`);
+    if (isInLog)
+      say('The file ending in -wal holds them too, because the server is reading: until its next start at the latest.');
     return 0;
   },
 
-  async organizer(database: DatabaseConfig, [groupId, email]: readonly string[]): Promise<number> {
+  async organizer({ database, publicUrl, basePath }: Env, [groupId, email]: readonly string[]): Promise<number> {
     const verb = 'organizer';
     const path = await organizerPath(database, {
       groupId: named(groupId, verb, 'GROUP-ID E-MAIL'),
       email: named(email, verb, 'GROUP-ID E-MAIL'),
       at: Date.now(),
     });
-    say(`A new organiser's link, behind the address of this server. Send it to that e-mail address alone:\n${path}`);
+    const where = publicUrl === undefined ? ', behind the address of this server' : '';
+    say(`A new organiser's link${where}. Send it to that e-mail address alone:\n${publicUrl ?? ''}${basePath}${path}`);
     return 0;
   },
 
-  async doctor(database: DatabaseConfig): Promise<number> {
-    const findings = await doctor(database);
+  async doctor(env: Env): Promise<number> {
+    const findings = await doctor(env, unknownSettings(process.env));
     for (const { isGood, text } of findings) say(`${isGood ? 'good' : 'BAD '}  ${text}`);
     return findings.every(({ isGood }) => isGood) ? 0 : 1;
   },

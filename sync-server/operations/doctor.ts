@@ -1,10 +1,13 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
-import { nearestFolder, sizeOf } from '#server/kernel/database-file.ts';
+import { lastStop, nearestFolder, refuseFolder, sizeOf } from '#server/kernel/database-file.ts';
+import type { Env } from '#server/kernel/env.ts';
 import { schemaMismatch } from '#server/kernel/migrate.ts';
+import { checkPages } from '#server/kernel/page-check.ts';
 import { plainReason } from '#server/kernel/plain-reason.ts';
-import { version } from '#server/kernel/build-info.ts';
+import { thisUser } from '#server/kernel/this-user.ts';
+import { build, version } from '#server/kernel/build-info.ts';
 
 export interface Finding {
   isGood: boolean;
@@ -16,15 +19,26 @@ const bad = (text: string): Finding => ({ isGood: false, text });
 
 /** The database file, and what a start opens beside it. */
 const besides = ['', '-wal', '-shm', '-lock', '-stopped'];
+const leastRoom = 64 * 1024 * 1024;
 
-/** What a start would meet, looked at without changing anything. */
-export async function doctor(database: DatabaseConfig): Promise<Finding[]> {
-  const found = [good(`Moyeo ${version} on Node ${process.versions.node}.`)];
-  if (database.kind === 'sqlite' && database.file !== ':memory:') {
-    found.push(...folder(database.file));
-    if (!existsSync(database.file)) return [...found, good(`${database.file} is not there yet: the start makes it.`)];
+/**
+ * What a start would meet, looked at without changing anything.
+ * @param unknown sentences of variables that are no settings
+ */
+export async function doctor({ database, backups }: Env, unknown: readonly string[]): Promise<Finding[]> {
+  const found = [good(`Moyeo ${version} (build ${build}) on Node ${process.versions.node}.`), ...unknown.map(bad)];
+  if (backups) found.push(writableFolder(nearestFolder(backups.directory)));
+  if (database.kind === 'postgres' || database.file === ':memory:') return [...found, await schema(database)];
+  const { file } = database;
+  try {
+    refuseFolder(file);
+  } catch (error) {
+    return [...found, bad((error as Error).message)];
   }
-  return [...found, await schema(database)];
+  found.push(...folder(file));
+  if (found.some(({ isGood }) => !isGood) && !existsSync(file)) return found;
+  if (!existsSync(file)) return [...found, good(`${file} is not there yet: the start makes it.`)];
+  return [...found, await schema(database), ...(await pages(file))];
 }
 
 function folder(file: string): Finding[] {
@@ -32,18 +46,36 @@ function folder(file: string): Finding[] {
   const found = [writable(place), ...besides.flatMap((one) => (existsSync(file + one) ? writable(file + one) : []))];
   const { bavail, bsize } = statfsSync(place);
   const free = bavail * bsize;
-  // A backup needs as much room as the database.
-  const needed = Math.max(64 * 1024 * 1024, sizeOf(file));
   const text = `${Math.round(free / 1024 / 1024)} MiB are free there; the database has ${Math.round(sizeOf(file) / 1024 / 1024)} MiB.`;
-  return [...found, free > needed ? good(text) : bad(`${text} A backup would not fit.`)];
+  if (free <= sizeOf(file)) return [...found, bad(`${text} A backup would not fit.`)];
+  return [...found, free > leastRoom ? good(text) : bad(`${text} That is little room for what is to come.`)];
+}
+
+/** A start reads the pages of a file that somebody has changed since its last stop, or whose process was killed. */
+async function pages(file: string): Promise<Finding[]> {
+  const stop = lastStop(file);
+  if (stop === 'clean') return [];
+  try {
+    const { damage } = await checkPages(file).found;
+    if (damage !== undefined) return [bad(`${file} is damaged (${damage}). Restore a backup.`)];
+    return [good('Every page of the database can be read.')];
+  } catch (error) {
+    return [bad(plainReason(error) ?? String(error))];
+  }
+}
+
+function writableFolder(path: string): Finding {
+  return statSync(path).isDirectory() ? writable(path) : bad(`${path} is no folder.`);
 }
 
 function writable(path: string): Finding {
   try {
-    accessSync(path, constants.W_OK);
+    accessSync(path, statSync(path).isDirectory() ? constants.W_OK | constants.X_OK : constants.W_OK);
     return good(`${path} can be written.`);
   } catch (error) {
-    return bad(`${path}: ${plainReason(error) ?? String(error)}`);
+    const code = (error as { code?: string }).code;
+    if (code === 'EROFS') return bad(`${path} is on a disk that is mounted read-only.`);
+    return bad(`${path} cannot be written by this user${thisUser()}. Check its owner and rights.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { uuidPattern } from '#shared/kernel/ids.ts';
 import { DatabaseError } from '#server/kernel/database-error.ts';
-import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
+import { isPostgres, openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
 
 /** Tables whose rows have the number of a member instead (`voters`); they go with it. */
 export const tablesOfVoters = ['date_votes', 'type_votes', 'place_votes', 'typed_places', 'ratings'];
@@ -41,17 +41,28 @@ export const tablesOfGroups = [
 /**
  * Takes everything that is kept of a group out of the database. Its id stays, as one of a group that was deleted: devices that ask for it are told
  * so, and do not offer it again.
- * @returns how many rows are gone.
+ * @returns how many rows are gone; `isInLog`: SQLite's write-ahead log still has them, because somebody reads.
  * @throws DatabaseError when there is no such group.
  */
-export async function erase(database: DatabaseConfig, groupId: string, at: number): Promise<number> {
+export async function erase(
+  database: DatabaseConfig,
+  groupId: string,
+  at: number,
+): Promise<{ rows: number; isInLog: boolean }> {
   if (!uuidPattern.test(groupId)) throw new DatabaseError(`${JSON.stringify(groupId)} is no id of a group.`);
   const db = await openDatabase(database);
   try {
-    return await db.transaction((trx) => eraseGroup(trx, groupId, at));
+    const rows = await db.transaction((trx) => eraseGroup(trx, groupId, at));
+    return { rows, isInLog: !isPostgres(db) && !(await emptyLog(db)) };
   } finally {
     await db.destroy();
   }
+}
+
+/** Takes the write-ahead log into the file and cuts it to nothing. It waits for readers as long as for a lock. @returns whether it did */
+async function emptyLog(db: Knex): Promise<boolean> {
+  const [row] = (await db.raw('PRAGMA wal_checkpoint(TRUNCATE)')) as { busy: number }[];
+  return row?.busy === 0;
 }
 
 async function eraseGroup(trx: Knex.Transaction, groupId: string, at: number): Promise<number> {

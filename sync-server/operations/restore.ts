@@ -4,6 +4,7 @@ import { DatabaseError } from '#server/kernel/database-error.ts';
 import { claimFile, markServed, markStopped, openFolder, syncToDisk } from '#server/kernel/database-file.ts';
 import { openAsItIs, openDatabase } from '#server/kernel/db.ts';
 import { copyTo } from '#server/kernel/migrate.ts';
+import { refuseUnreadable } from './named-file.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -12,7 +13,7 @@ import { verify } from './verify.ts';
  * @throws DatabaseError when a server runs on the file, or the backup is not whole; then nothing has changed.
  */
 export async function restore(file: string, from: string, now: Date): Promise<string | undefined> {
-  if (!existsSync(from)) throw new DatabaseError(`${from} does not exist.`);
+  refuseUnreadable(from);
   openFolder(dirname(file));
   // An empty file is no database: there is nothing to keep.
   if (existsSync(file) && statSync(file).size === 0) rmSync(file);
@@ -30,11 +31,17 @@ export async function restore(file: string, from: string, now: Date): Promise<st
 
 /** The backup itself stays as it is. */
 async function prepare(from: string, fresh: string): Promise<void> {
-  const source = openAsItIs({ kind: 'sqlite', file: from });
   try {
-    await copyTo(source, fresh);
-  } finally {
-    await source.destroy();
+    await copyWhole(from, fresh);
+  } catch (error) {
+    if (
+      !(error instanceof DatabaseError) &&
+      !/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))
+    )
+      throw error;
+    throw new DatabaseError(
+      `${from} is empty, damaged, or no SQLite database, and nothing was changed. Take an older backup.`,
+    );
   }
   const db = await openDatabase({ kind: 'sqlite', file: fresh });
   try {
@@ -46,6 +53,15 @@ async function prepare(from: string, fresh: string): Promise<void> {
   }
   // Closing the last connection has emptied the log into the file.
   syncToDisk(fresh);
+}
+
+async function copyWhole(from: string, fresh: string): Promise<void> {
+  const source = openAsItIs({ kind: 'sqlite', file: from });
+  try {
+    await copyTo(source, fresh);
+  } finally {
+    await source.destroy();
+  }
 }
 
 function swap(file: string, fresh: string, now: Date): string | undefined {

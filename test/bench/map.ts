@@ -74,7 +74,7 @@ async function buildPage(folder: string): Promise<void> {
     logLevel: 'error',
     plugins: [react()],
     base: '/built/',
-    define: { __BUILD__: JSON.stringify('bench'), 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: folder,
       target: 'es2022',

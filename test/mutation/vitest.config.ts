@@ -26,7 +26,6 @@ const migratesOnce: Vite.Plugin = {
 };
 
 export default defineConfig({
-  define: { __BUILD__: JSON.stringify('test') },
   plugins: [inKeptThread, migratesOnce],
   test: {
     include: tests,

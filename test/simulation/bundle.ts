@@ -19,7 +19,6 @@ export async function bundleWorker(withMutants = false): Promise<{ path: string;
     root,
     logLevel: 'error',
     plugins: withMutants ? [mutantPlugin()] : [],
-    define: { __BUILD__: JSON.stringify('test') },
     ssr: { noExternal: ['dexie', 'dexie-react-hooks', 'fake-indexeddb', 'zod'] },
     build: {
       ssr: 'test/simulation/worker.ts',

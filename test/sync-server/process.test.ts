@@ -208,7 +208,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
         mkdirSync(programs.file);
         return {};
       },
-      'The database file in DATABASE_URL cannot be opened for writing.',
+      'DATABASE_URL names the folder ',
     ],
     [
       'a damaged file',

@@ -28,9 +28,7 @@ export async function importCommand(args: readonly string[]): Promise<number> {
       }
       const [source = ''] = rest;
       if (!(await listImportedSources(db)).some(({ id }) => id === source))
-        throw new ImportError(
-          `Nothing was imported from ${JSON.stringify(source)}; npm run catalogue -- imported lists the sources.`,
-        );
+        throw new ImportError(`Nothing was imported from ${JSON.stringify(source)}; moyeo imported lists the sources.`);
       const rows = await db.transaction(async (trx) => {
         await nextImportRevision(trx);
         return deleteImportSource(trx, source);

@@ -13,7 +13,6 @@ export async function loadMutant(name: string): Promise<{ runSeed: typeof runSee
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     logLevel: 'error',
     appType: 'custom',
-    define: { __BUILD__: JSON.stringify('test') },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     plugins: [mutantPlugin()],

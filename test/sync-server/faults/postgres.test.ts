@@ -182,7 +182,7 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
       const cases: [string, RegExp, string?][] = [
         [at((url) => (url.password = 'not-it')), /refuses the user or the password/],
         [at((url) => (url.pathname = '/nowhere')), /no database of the name/],
-        [at((url) => (url.hostname = 'nowhere.invalid')), /does not know the host in DATABASE_URL/],
+        [at((url) => (url.hostname = 'nowhere.invalid')), /The host in DATABASE_URL is not known here/],
         [right, /the password in DATABASE_DIRECT_URL/, at((url) => (url.password = 'not-it'))],
       ];
       for (const [url, sentence, direct = ''] of cases) {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { expect, it } from 'vitest';
+import { liveness } from '#server/http/readiness.ts';
 import { StorageHealth } from '#server/kernel/storage-failure.ts';
 
 it('a failed write speaks for the storage until one succeeds, or for a while; a mistake in a request does not', () => {
@@ -18,4 +22,20 @@ it('a failed write speaks for the storage until one succeeds, or for a while; a 
   expect(health.failure).toBe('unavailable');
   clock.now += 1;
   expect(health.failure).toBeUndefined();
+});
+
+it('a process that stops is not healthy: a balancer by the examples sends nobody there; with a full disk it still is', async () => {
+  const stops = { now: false };
+  const server = express()
+    .get('/healthz', liveness({ isStopping: () => stops.now }))
+    .listen(0);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`;
+  expect((await fetch(url)).status).toBe(200);
+  stops.now = true;
+  expect((await fetch(url)).status).toBe(503);
+  server.close();
+  for (const example of ['Caddyfile', 'traefik.yaml']) {
+    const lines = readFileSync(`docs/deploy/${example}`, 'utf8').replaceAll(/#.*/g, '');
+    expect([example, lines.includes('/healthz'), lines.includes('/readyz')]).toEqual([example, true, false]);
+  }
 });

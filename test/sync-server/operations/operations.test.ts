@@ -137,14 +137,14 @@ describe('restore', { timeout: 60_000 }, () => {
       (file) => {
         writeFileSync(file, "somebody's letters");
       },
-      /is no SQLite database/,
+      /or no SQLite database, and nothing was changed\. Take an older backup/,
     ],
     [
       'that was cut off',
       (file) => {
         writeFileSync(file, readFileSync(programs.file).subarray(0, 20_000));
       },
-      /malformed|damaged/,
+      /malformed|is empty, damaged, or no SQLite database, and nothing was changed/,
     ],
   ];
   it.each(unfit)('of a backup %s changes nothing', async (_what, arrange, sentence) => {
@@ -223,6 +223,10 @@ describe('organizer', { timeout: 60_000 }, () => {
     const { code, text } = await operate(['organizer', groupId, ' minji@private.example']);
     const [, token] = /\/group\/[\w-]+\/settings#organizer=(\w{43})/.exec(text) ?? [];
     expect([code, typeof token]).toEqual([0, 'string']);
+    const own = { PUBLIC_URL: 'https://trips.example.org/moyeo' };
+    expect((await operate(['organizer', groupId, 'minji@private.example'], own)).text).toContain(
+      `\nhttps://trips.example.org/moyeo/group/${groupId}/settings#organizer=`,
+    );
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${program.url}/api/groups/${groupId}/organizer`, { headers });
     expect([answer.status, await answer.json()]).toEqual([200, { isOrganizer: true }]);
@@ -243,7 +247,10 @@ describe('erase', { timeout: 60_000 }, () => {
       email: 'minji@private.example',
     });
     const { code, text } = await operate(['erase', gone]);
-    expect([code, text]).toEqual([0, expect.stringMatching(/^\d+ rows are gone\./)]);
+    expect([code, text]).toEqual([0, expect.stringMatching(/^\d+ rows are gone\. Backups .+\n$/)]);
+    // Not in the write-ahead log either, while the server runs.
+    for (const path of [programs.file, `${programs.file}-wal`])
+      expect([path, /(gone|minji)@private/.test(readFileSync(path, 'latin1'))]).toEqual([path, false]);
     expect((await send(program.url, `/api/groups/${kept}`)).status).toBe(200);
     expect((await send(program.url, `/api/groups/${gone}`)).body['code']).toBe('group_gone');
     const request = { proto: 1, groupId: gone, cursor: null, tokens: [], mutations: [] };

@@ -111,7 +111,7 @@ describe('figures', () => {
       /^moyeo_group_queue_waiting 0$/m,
       /^moyeo_hint_gaps_total 0$/m,
       /^moyeo_database_pool_connections\{state="used"\} \d/m,
-      /^moyeo_build_info\{version="[\d.]+[^"]*",node="[\d.]+"\} 1$/m,
+      /^moyeo_build_info\{version="[\d.]+[^"]*",build="[^"]+",node="[\d.]+"\} 1$/m,
     ])
       expect(text).toMatch(line);
     await world.close();
@@ -238,7 +238,8 @@ describe('a plain reason', () => {
     [{ code: '28P01' }, /refuses the user or the password/],
     [{ code: '3D000' }, /no database of the name/],
     [{ code: '42501' }, /may not create tables/],
-    [{ code: 'EAI_AGAIN', syscall: 'getaddrinfo' }, /does not know the host/],
+    [{ code: 'EAI_AGAIN', syscall: 'getaddrinfo' }, /The host in DATABASE_URL is not known here/],
+    [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', isOfListening: true }, /the address in HOST/],
     [{ code: 'ENETUNREACH' }, /does not let us in/],
     [{ message: 'timeout expired' }, /does not answer in time/],
     [{ code: 'EROFS' }, /mounted read-only/],
