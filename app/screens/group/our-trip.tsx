@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -9,18 +9,20 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { ChangedCard } from './changed-card.tsx';
+import { loadTripPlace } from './decision-parts.ts';
 import { HowDecided } from './how-decided.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import css from './our-trip.module.css';
 import { RsvpCard } from './rsvp-card.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
-import { TripPlace } from './trip-place.tsx';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 
+const TripPlace = laterPart(loadTripPlace);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** The trip that was decided: what, me, what to do with it, who, why, and how it came to be. */
@@ -87,15 +89,17 @@ export function OurTrip({
           />
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
           {where?.city && (
-            <TripPlace
-              city={where.city}
-              name={where.name}
-              country={where.country}
-              score={where.score}
-              verdict={where.verdict}
-              counted={trip.overview.counted.length}
-              me={session?.memberId}
-            />
+            <Suspense fallback={null}>
+              <TripPlace
+                city={where.city}
+                name={where.name}
+                country={where.country}
+                score={where.score}
+                verdict={where.verdict}
+                counted={trip.overview.counted.length}
+                me={session?.memberId}
+              />
+            </Suspense>
           )}
         </div>
         <div className="stack gap-6">
