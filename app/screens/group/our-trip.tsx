@@ -3,6 +3,7 @@ import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
+import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -36,7 +37,7 @@ export function OurTrip({
   /** The last confirmation. */
   last: Row<'decisionAct'>;
 }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
   const { dates, place } = last.data;
   const { place: where, isComing } = useTripPlace(group, place?.id ?? undefined, dates);
@@ -98,6 +99,7 @@ export function OurTrip({
                 verdict={where.verdict}
                 counted={trip.overview.counted.length}
                 me={session?.memberId}
+                page={cityForGroup(group.view, language, where.city.id)}
               />
             </Suspense>
           )}
