@@ -20,6 +20,7 @@ import css from './our-trip.module.css';
 import { RsvpCard } from './rsvp-card.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
+import { TypedTripPlace } from './typed-trip-place.tsx';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 
@@ -89,6 +90,7 @@ export function OurTrip({
             isShared={trip.stage === 'decided' && !isOnlyHere}
           />
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
+          {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
           {where?.city && (
             <Suspense fallback={null}>
               <TripPlace
