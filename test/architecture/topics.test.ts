@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
@@ -10,9 +10,12 @@ const topics = Object.keys(texts.ko);
 const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** A function of `shared` that makes the key of a text; a file that imports one says what it can say. */
+const keyFunction = /\b\w+Key\b/;
+
 /**
- * Everything of the screens, parts and pure rules that a file brings with it, now or lazily, and what they say; without the topics that a lazy
- * part brings along: `Promise.all([import('…'), loadTopics(['…'])])`.
+ * Everything of the screens and parts that a file brings with it, now or lazily, and what they say, also by the functions of `shared` that make
+ * keys; without the topics that a lazy part brings along: `Promise.all([import('…'), loadTopics(['…'])])`.
  */
 function said(entry: string): { files: Set<string>; topics: Set<string> } {
   const seen = new Set<string>();
@@ -25,16 +28,17 @@ function said(entry: string): { files: Set<string>; topics: Set<string> } {
     files.add(file);
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, topic = ''] of text.matchAll(pattern)) if (!brought.includes(topic)) found.add(topic);
-    for (const [, specifier = '', along = ''] of text.matchAll(
-      /(?:from|import\()\s*'([#.][^']+\.tsx?)'(?:\), loadTopics\(\[([^\]]*)\]\)\])?/g,
+    for (const [, names = '', specifier = '', along = ''] of text.matchAll(
+      /(?:(?:\{([^{}]*)\} )?from|import\()\s*'([#.][^']+\.tsx?)'(?:\), loadTopics\(\[([^\]]*)\]\)\])?/g,
     )) {
-      const next = specifier.startsWith('#app/')
-        ? specifier.replace('#app/', 'app/')
+      const next = /^#(app|shared)\//.test(specifier)
+        ? specifier.slice(1)
         : specifier.startsWith('.')
           ? relative(root, join(root, dirname(file), specifier))
           : undefined;
       const more = [...along.matchAll(/'(\w+)'/g)].map(([, topic = '']) => topic);
-      if (next && /^app\/(screens|parts)\//.test(next)) walk(next, [...new Set([...brought, ...more])].sort());
+      if (next && (/^app\/(screens|parts)\//.test(next) || (next.startsWith('shared/') && keyFunction.test(names))))
+        walk(next, [...new Set([...brought, ...more])].sort());
     }
   };
   walk(entry, []);
@@ -55,6 +59,16 @@ describe('a screen loads the words that it says', () => {
     const { topics: spoken } = said('app/parts/chrome/app-chrome.tsx');
     expect([...spoken].filter((topic) => !(chromeTopics as readonly string[]).includes(topic))).toEqual([]);
   });
+});
+
+test('only functions with names that end with "Key" make keys of texts in shared', () => {
+  const lines = readdirSync(join(root, 'shared'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => readFileSync(join(root, 'shared', file), 'utf8').split('\n'));
+  // No screen tells of a drawing that stands alone yet.
+  const making = lines.filter((line) => line.search(pattern) >= 0 && !/^\/\*\*|['"`]scenes\./.test(line));
+  expect(making.length).toBeGreaterThan(0);
+  expect(making.filter((line) => !/^export const \w+Key = /.test(line))).toEqual([]);
 });
 
 describe('the files of texts', () => {

@@ -7,13 +7,23 @@ import { paths } from '#app/paths.ts';
 import { oneOf, toQuery } from './address.ts';
 
 /** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */
-export function exploreForGroup(view: GroupState, language: Language): To {
+export const exploreForGroup = (view: GroupState, language: Language): To =>
+  withAnswers(view, language, paths.explore()) ?? paths.exploreHome();
+
+/** A city's page for the group, by the city's id (`country/city`). */
+export function cityForGroup(view: GroupState, language: Language, id: string): To {
+  const [countrySlug = '', citySlug = ''] = id.split('/');
+  const path = paths.exploreCity(countrySlug, citySlug);
+  return withAnswers(view, language, path) ?? `${path}?mainType=sightseeing`;
+}
+
+function withAnswers(view: GroupState, language: Language, pathname: string): To | undefined {
   const payloads = view
     .list('simpleResponse')
     .flatMap(({ id, data }) => (view.get('member', id) ? [data.payload] : []));
   const most = consensus(payloads);
-  if (!most) return paths.exploreHome();
+  if (!most) return undefined;
   const origin = oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
   const query = toQuery({ origin, mainType: most.mainType, range: most.range, month: null, lang: language }, language);
-  return { pathname: paths.explore(), search: query.size > 0 ? `?${query}` : '' };
+  return { pathname, search: query.size > 0 ? `?${query}` : '' };
 }

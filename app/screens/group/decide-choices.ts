@@ -3,8 +3,10 @@ import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range
 import { memberDays } from '#shared/dates/member-days.ts';
 import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
+import { openStation } from '#shared/decision/stage.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
+import type { PlaceChoice } from './place-choices.ts';
 
 export interface StayChoice {
   range: DateRange;
@@ -43,4 +45,14 @@ export function typedStay(start: string, end: string): DateRange | undefined {
   if (!isCivilDate(start) || !isCivilDate(end) || end < start) return undefined;
   const range = { start, end };
   return rangeLength(range) <= limits.rangeDays ? range : undefined;
+}
+
+/** The place that is chosen when the sheet opens: the fixed one, else the one with most votes. While the group votes for the dates, nobody has been asked where. */
+export function firstPlace(
+  { asks, act, fixedPlace }: Pick<TripState, 'asks' | 'act' | 'fixedPlace'>,
+  places: readonly Pick<PlaceChoice, 'option' | 'name' | 'typed' | 'votes'>[],
+): string {
+  if (fixedPlace) return fixedPlace.id ?? places.find((one) => one.typed && one.name === fixedPlace.name)?.option ?? '';
+  const [best] = places;
+  return openStation(asks, act?.data) === 'places' && best && best.votes > 0 ? best.option : '';
 }

@@ -47,8 +47,6 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
         }}
       />
     );
-  const range = choice.dates && formatRange(language, choice.dates);
-  const place = choice.place?.name;
   return (
     <Sheet
       open
@@ -57,16 +55,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button variant="action" wide busy={isWriting} onClick={() => void act('confirm')}>
-            {range && place
-              ? t('trip.decide.goBoth', { range, place })
-              : t('trip.decide.goOne', { what: range ?? place ?? t('trip.decide.typed') })}
-          </Button>
-          {trip.asks.place && !trip.fixedDates && choice.dates && (
-            <Button variant="edge" wide onClick={() => void act('dates')}>
-              {t('trip.decide.fixDates')}
-            </Button>
-          )}
+          <Acts trip={trip} choice={choice} act={(kind) => void act(kind)} isWriting={isWriting} />
           <Button variant="plain" wide onClick={onClose}>
             {t('trip.decide.notYet')}
           </Button>
@@ -101,6 +90,54 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
       )}
     </Sheet>
   );
+}
+
+interface ActsProps {
+  trip: TripState;
+  choice: DecideChoice;
+  act: (kind: 'confirm' | 'dates') => void;
+  isWriting: boolean;
+}
+
+/** Confirms what is chosen, or fixes the dates alone: that comes first while no place is chosen. */
+function Acts({ trip, choice, act, isWriting }: ActsProps) {
+  const { t, language } = useText();
+  const range = choice.dates && formatRange(language, choice.dates);
+  const place = choice.place?.name;
+  const what = range ?? place;
+  const mayFixDates = trip.asks.place && !trip.fixedDates && range !== undefined;
+  const isDatesFirst = mayFixDates && place === undefined;
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={isDatesFirst ? 'edge' : 'action'}
+      wide
+      busy={isWriting && !isDatesFirst}
+      onClick={() => {
+        act('confirm');
+      }}
+    >
+      {range && place
+        ? t('trip.decide.goBoth', { range, place })
+        : what === undefined
+          ? t('trip.decide.go')
+          : t('trip.decide.goOne', { what })}
+    </Button>
+  );
+  const fixDates = mayFixDates && (
+    <Button
+      key="dates"
+      variant={isDatesFirst ? 'action' : 'edge'}
+      wide
+      busy={isWriting && isDatesFirst}
+      onClick={() => {
+        act('dates');
+      }}
+    >
+      {t('trip.decide.fixDates')}
+    </Button>
+  );
+  return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
 }
 
 function WhatFollows() {

@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
+import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { ChangedCard } from './changed-card.tsx';
+import { loadTripPlace } from './decision-parts.ts';
 import { HowDecided } from './how-decided.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import css from './our-trip.module.css';
 import { RsvpCard } from './rsvp-card.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
-import { TripPlace } from './trip-place.tsx';
+import { TypedTripPlace } from './typed-trip-place.tsx';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 
+const TripPlace = laterPart(loadTripPlace);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** The trip that was decided: what, me, what to do with it, who, why, and how it came to be. */
@@ -34,7 +38,7 @@ export function OurTrip({
   /** The last confirmation. */
   last: Row<'decisionAct'>;
 }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
   const { dates, place } = last.data;
   const { place: where, isComing } = useTripPlace(group, place?.id ?? undefined, dates);
@@ -86,16 +90,20 @@ export function OurTrip({
             isShared={trip.stage === 'decided' && !isOnlyHere}
           />
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
+          {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
           {where?.city && (
-            <TripPlace
-              city={where.city}
-              name={where.name}
-              country={where.country}
-              score={where.score}
-              verdict={where.verdict}
-              counted={trip.overview.counted.length}
-              me={session?.memberId}
-            />
+            <Suspense fallback={null}>
+              <TripPlace
+                city={where.city}
+                name={where.name}
+                country={where.country}
+                score={where.score}
+                verdict={where.verdict}
+                counted={trip.overview.counted.length}
+                me={session?.memberId}
+                page={cityForGroup(group.view, language, where.city.id)}
+              />
+            </Suspense>
           )}
         </div>
         <div className="stack gap-6">

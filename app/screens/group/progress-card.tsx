@@ -18,13 +18,14 @@ import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { CompletionLine } from './completion-line.tsx';
+import { loadDecideSheet } from './decision-parts.ts';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 
 const RemindSheet = laterSheet(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => m.RemindSheet));
 const WithoutSheet = laterSheet(() => import('./without-sheet.tsx').then((m) => m.WithoutSheet));
-const DecideSheet = laterSheet(() => import('./decide-sheet.tsx').then((m) => m.DecideSheet));
+const DecideSheet = laterSheet(loadDecideSheet);
 
 /** How far the group is: who has answered and who has not, until when, and the next action. */
 export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: TripState }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
@@ -7,7 +8,6 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { wayParts } from '#app/parts/destination/words.ts';
-import { paths } from '#app/paths.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -25,12 +25,13 @@ interface TripPlaceProps {
   /** How many the group counts. */
   counted: number;
   me: string | undefined;
+  /** The page about it, as the group asks. */
+  page: To;
 }
 
 /** Where it goes, and why there: for how many it is good, what it costs them, how long the way is, and what it lacks. */
-export function TripPlace({ city, name, country, score, verdict, counted, me }: TripPlaceProps) {
+export function TripPlace({ city, name, country, score, verdict, counted, me, page }: TripPlaceProps) {
   const { t, language } = useText();
-  const [countrySlug = '', citySlug = ''] = city.id.split('/');
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;
   const money = verdict?.money;
   const over = overText(t, language, money);
@@ -61,7 +62,7 @@ export function TripPlace({ city, name, country, score, verdict, counted, me }: 
           {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}
         </dl>
         {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
-        <ButtonLink variant="edge" wide to={paths.exploreCity(countrySlug, citySlug)}>
+        <ButtonLink variant="edge" wide to={page}>
           {t('trip.our.explore', { place: name })}
         </ButtonLink>
       </div>

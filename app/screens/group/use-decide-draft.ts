@@ -9,7 +9,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
-import { stayChoices, typedStay, type StayChoice } from './decide-choices.ts';
+import { firstPlace, stayChoices, typedStay, type StayChoice } from './decide-choices.ts';
 import { emptyDraft, readDecideDraft, type DecideDraft } from './decide-draft.ts';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 
@@ -37,7 +37,7 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
   const first: DecideDraft = {
     ...emptyDraft,
     stay: stays[0]?.range.start ?? 'other',
-    place: fixedPlace?.id ?? (places[0] && places[0].votes > 0 ? places[0].option : ''),
+    place: firstPlace(trip, places),
     typed: fixedPlace?.id ? '' : (fixedPlace?.name ?? ''),
   };
   const draft = kept.state.kind === 'open' ? kept.state.draft : first;

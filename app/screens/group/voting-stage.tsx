@@ -21,6 +21,7 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { DecisionAhead } from './decision-ahead.tsx';
+import { loadDecideSheet } from './decision-parts.ts';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
@@ -30,7 +31,7 @@ import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
 const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
-const DecideSheet = laterSheet(() => import('./decide-sheet.tsx').then((m) => m.DecideSheet));
+const DecideSheet = laterSheet(loadDecideSheet);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. */

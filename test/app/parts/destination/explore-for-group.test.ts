@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { exploreForGroup } from '#app/parts/destination/explore-for-group.ts';
+import { cityForGroup, exploreForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { aFriend, rowsOf } from '#test/shared/recommendation/groups.ts';
 
+const group = rowsOf([
+  aFriend({ mainType: 'ski', range: 'intl_short', originCountryIso2: 'JP' }),
+  aFriend({ mainType: 'ski', range: 'domestic', originCountryIso2: 'JP' }),
+  aFriend({ mainType: 'relax', range: 'intl_short', originCountryIso2: 'KR' }),
+]);
+
 it('explore opens with what most of the group wants', () => {
-  const group = rowsOf([
-    aFriend({ mainType: 'ski', range: 'intl_short', originCountryIso2: 'JP' }),
-    aFriend({ mainType: 'ski', range: 'domestic', originCountryIso2: 'JP' }),
-    aFriend({ mainType: 'relax', range: 'intl_short', originCountryIso2: 'KR' }),
-  ]);
   expect(exploreForGroup(group, 'ko')).toEqual({
     pathname: '/explore',
     search: '?origin=JP&range=intl_short&mainType=ski',
@@ -16,4 +17,12 @@ it('explore opens with what most of the group wants', () => {
 
 it('without answers explore opens on sightseeing', () => {
   expect(exploreForGroup(rowsOf([{}]), 'ko')).toBe('/explore?mainType=sightseeing');
+});
+
+it("so does the page of a city, and without answers on sightseeing, not on explore's own golf", () => {
+  expect(cityForGroup(group, 'ko', 'portugal/lisbon')).toEqual({
+    pathname: '/explore/portugal/lisbon',
+    search: '?origin=JP&range=intl_short&mainType=ski',
+  });
+  expect(cityForGroup(rowsOf([{}]), 'ko', 'portugal/lisbon')).toBe('/explore/portugal/lisbon?mainType=sightseeing');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stayChoices, typedStay } from '#app/screens/group/decide-choices.ts';
+import { firstPlace, stayChoices, typedStay } from '#app/screens/group/decide-choices.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { day } from '#test/shared/answers/members.ts';
 
@@ -36,4 +36,35 @@ test('a stay that is typed ends on its first day or later', () => {
   expect(typedStay(day(1), day(1))).toEqual(range(1, 1));
   expect(typedStay(day(2), day(1))).toBeUndefined();
   expect(typedStay('', day(1))).toBeUndefined();
+});
+
+describe('the place that is chosen when the sheet opens', () => {
+  const places = [
+    { option: 'vietnam/nha-trang', name: 'Nha Trang', typed: undefined, votes: 1 },
+    { option: 'inn', name: 'Our inn', typed: { url: null, proposer: 'Bo' }, votes: 0 },
+  ];
+  const first = (fixed: { dates?: ReturnType<typeof range>; place?: TripState['fixedPlace'] } | undefined) =>
+    firstPlace(
+      {
+        asks: { dates: true, place: true },
+        act: fixed && ({ data: { dates: null, place: null, ...fixed } } as unknown as TripState['act']),
+        fixedPlace: fixed?.place ?? null,
+      },
+      places,
+    );
+
+  test('is none while the group votes for the dates, whoever has voted for a place already', () => {
+    expect(first(undefined)).toBe('');
+    expect(first({})).toBe('');
+  });
+
+  test('is the one with most votes when the dates are fixed', () => {
+    expect(first({ dates: range(1, 2) })).toBe('vietnam/nha-trang');
+  });
+
+  test('is the one that is fixed, also one that a member typed', () => {
+    expect(first({ place: { id: 'japan/tokyo', name: 'Tokyo' } })).toBe('japan/tokyo');
+    expect(first({ place: { id: null, name: 'Our inn' } })).toBe('inn');
+    expect(first({ dates: range(1, 2), place: { id: null, name: 'Elsewhere' } })).toBe('');
+  });
 });

@@ -21,7 +21,16 @@ function placeOf(id: string, range: 'domestic' | 'intl_short') {
   );
   const verdict = cityVerdict(profile, city);
   return show(
-    <TripPlace city={city} name="There" country="Somewhere" score={8} verdict={verdict} counted={1} me={undefined} />,
+    <TripPlace
+      city={city}
+      name="There"
+      country="Somewhere"
+      score={8}
+      verdict={verdict}
+      counted={1}
+      me={undefined}
+      page={`/explore/${id}?mainType=ski`}
+    />,
   ).screen;
 }
 
@@ -36,4 +45,9 @@ test('a place that they fly to tells the hours in the air', () => {
   const screen = placeOf('japan/tokyo', 'intl_short');
   expect(screen.getByText('Flight').nextSibling?.textContent).toMatch(/^about [\d.]+h$/);
   expect(screen.queryByText('Door to door')).toBeNull();
+});
+
+test('the way to the page about it is the one that the group gives', () => {
+  const link = placeOf('japan/tokyo', 'intl_short').getByRole('link', { name: 'Explore There' });
+  expect(link.getAttribute('href')).toBe('/explore/japan/tokyo?mainType=ski');
 });

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import { readTripState } from '#app/parts/trip/trip-state.ts';
+import { DecideSheet } from '#app/screens/group/decide-sheet.tsx';
+import { groupOf, show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+import { aFriend, rowList, rowsOf } from '#test/shared/recommendation/groups.ts';
+
+vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue: () => ({ kind: 'failed' }) }));
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+function sheetOf(view: GroupReplica) {
+  const group = groupOf(view, { isOrganizer: true });
+  const trip = readTripState(group, 1_000);
+  if (!trip) throw new Error('There is no group.');
+  const onClose = vi.fn();
+  const { screen, device } = show(<DecideSheet group={group} trip={trip} onClose={onClose} />);
+  const acts = () =>
+    screen
+      .getAllByRole('button', { hidden: true })
+      .map((one) => one.textContent)
+      .filter((text) => /Confirm|Set only/.test(text));
+  const type = (place: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the destination', hidden: true }), {
+      target: { value: place },
+    });
+  };
+  return { screen, device, onClose, acts, type };
+}
+
+const withOwnQuestions = new GroupReplica(
+  rowList([{}, {}]).map((row) =>
+    row.kind === 'group' && row.data
+      ? { ...row, data: { ...row.data, surveyType: 'custom', customQuestions: { questions: [] } } }
+      : row,
+  ) as ConstructorParameters<typeof GroupReplica>[0],
+);
+
+test('a group with its own questions confirms what is typed, and nothing while nothing is typed', async () => {
+  const { screen, device, onClose, acts, type } = sheetOf(withOwnQuestions);
+  expect(acts()).toEqual(['Confirm']);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm', hidden: true }));
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Choose dates or a destination.');
+  expect(await device.db.outbox.count()).toBe(0);
+  expect(onClose).not.toHaveBeenCalled();
+  type('Busan');
+  await waitFor(() => {
+    expect(acts()).toEqual(['Confirm Busan']);
+  });
+});
+
+test('while no place is chosen, the dates alone come first; with a place, both', async () => {
+  const { acts, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  expect(acts()).toEqual(['Set only the dates for now', expect.stringMatching(/^Confirm Feb/)]);
+  type('Busan');
+  await waitFor(() => {
+    expect(acts()).toEqual([expect.stringMatching(/^Confirm Feb.*Busan$/), 'Set only the dates for now']);
+  });
+});
