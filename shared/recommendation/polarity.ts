@@ -33,20 +33,22 @@ const beforeThai =
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不爱|不太想|不能|不会|不用|别|没有|没|无|除了|拒绝|避开|避免|讨厌|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
-  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|힘드|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|너[네희]끼리|[은는]\s?구경만(?!\s?해도)|(?<!\p{Script=Latin})x(?!\p{L}))/iu;
+  /^[^,.!?。、\n]{0,10}?(?:말고|빼고|빼줘|제외|싫|안\s?(?:가|타|해|먹|좋아|갈|할|탈|쳐|칠|치|함|감|땡)|못\s?(?:가|타|해|먹|쳐|치|함|감|갈|걸)|안\s?(?:돼|됨|됩|되(?![면나]))|불가(?![피마])|패스|노노|ㄴㄴ|많이\s?(?:봤|갔|했|가\s?봤|해\s?봤)|별로|지겹|지겨|질[렸려릴]|관심\s?없|필요\s?없|무서|힘들|힘드|없이|없는|없어도|사절|됐고|그만|지루|심심|따분|재미\s?없|시시|질색|비추|피하|피해|아닌|말아|반대|노잼|포기|너[네희]끼리|[은는]\s?구경만(?!\s?해도)|(?<!\p{Script=Latin})x(?!\p{L}))/iu;
 /** Of what somebody speaks about (은, 는, 도), the verdict stands at the end of the clause. */
 const topicKorean =
   /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지겹|지겨|질려|질렸|질색|지루|심심|따분|싫|안\s?(?:갈|가고|끌|땡)|그만|노노)/iu;
 /** Right behind the word, whatever is said later in the sentence. */
 const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
+/** Right before a verb: 못 먹고, but not 못 먹어 봤다. */
+const beforeKorean = /(?<![가-힣])[못안]\s?$/u;
 const notKorean =
-  /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나)|^[^,.!?\n]{0,10}(?:없으면 안|싫어하는 사람 없)/u;
+  /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나|으면)|^\S{0,3}\s?(?:봐서|봤|본|봄|으면)|^[^,.!?\n]{0,10}(?:없으면 안|싫어하는 사람 없)/u;
 const behindJapanese =
-  /^は(?:もう)?(?:いいかな|いいや|十分)|^[^。！？\n]{0,16}(?:今回|今年|今度)は(?:いいかな|いいや|遠慮|お休み)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス(?![タポテ])|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
+  /^は(?:もう)?(?:いいかな|いいや|十分)|^[^。！？\n]{0,16}(?:今回|今年|今度)は(?:いいかな|いいや|遠慮|お休み)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス(?![タポテ])|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した|(?<!(?:忘れ|止め|やめ))られ(?:ない|ません))/u;
 const behindChinese =
   /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|不要|除外|免了|以外|腻|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|来不及|放弃|劝退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
 const behindLatin =
-  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^, (?:but )?i (?:do not|don['’]?t)(?=[,.;!]|$)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
+  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are) (?:\p{L}+ly )?out\b|(?:is|are|was) too (?:expensive|pricey|dear|far)|isn['’]?t\b|aren['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|(?:is|are)n['’]t (?:really )?(?:our|my|for)|bores?\b|again\?\s*(?:no|nah|nope)\b)|^[^,.!?\n]{0,20} hors de question|^, (?:but )?i (?:do not|don['’]?t)(?=[,.;!]|$)|^\s(?:non|no)(?=\s*(?:[,.;!:]|$))/iu;
 const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
 const behindVietnamese =
   /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;
@@ -75,7 +77,7 @@ export function isTurnedDown(written: string, start: number, end: number): boole
   if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   if (atOnceKorean.test(behind) || headKorean.test(text.slice(Math.max(0, start - 16), start))) return true;
   if (beaten.test(ahead) && anyDay.test(behind)) return true;
-  if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
+  if (behindKorean.test(behind) || topicKorean.test(behind) || beforeKorean.test(ahead)) return !notKorean.test(behind);
   return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) =>
     pattern.test(behind),
   );

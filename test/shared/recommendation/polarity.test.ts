@@ -29,12 +29,26 @@ test.each([
   '[温泉]は毎年行ってるから今回はいいかな',
   "mom loves [temples], I don't, dad neither",
   'a museum over a [rooftop] bar any day',
+  '매운 건 못 [먹]고 등산은 절대 안 돼요',
+  '[등산]은 절대 안 돼요',
+  '[스키] 안 됨. 온천 꼭',
+  '[등산] 절대 불가',
+  '辛いものは[食べ]られません',
+  '[hiking] is absolutely out',
+  "la [rando] c'est absolument hors de question",
 ])('%s is turned down', (text) => {
   expect(isDown(text)).toBe(true);
 });
 
 test.each([
   '[스키] 타고 싶다',
+  '[온천]은 놓치면 안 돼요',
+  '[맛집]은 절대 빠지면 안 됨',
+  '해산물 아직 못 [먹]어봤어요',
+  '[현지 음식] 안 먹으면 섭섭',
+  '[温泉]が忘れられない',
+  '[불가마] 찜질방',
+  '[스키] 안 되면 온천이라도',
   '[박물관]이 싫은 건 아닌데',
   '[바다]는 구경만 해도 좋아',
   '[야시장] 안 가는 대만은 상상도 못함',
