@@ -2,6 +2,7 @@ import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
+import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { formatList, formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
@@ -92,7 +93,7 @@ export function Overview({
         </Card>
       )}
       <div className={`stack ${css.standings}`}>
-        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
+        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isVotingOver(group)} />
         <TakeAlong group={group} stay={leadingStay(results.dates, results.dateVotes)} />
       </div>
     </div>

@@ -16,10 +16,13 @@ export function StandingsCard({
   results,
   onVote,
   isLoggedIn,
+  isOver,
 }: {
   results: GroupResultsData;
   onVote: () => void;
   isLoggedIn: boolean;
+  /** Nobody votes any more. */
+  isOver: boolean;
 }) {
   const { t, language } = useText();
   const { dates, dateVotes, typeVotes, people } = results;
@@ -62,8 +65,8 @@ export function StandingsCard({
           />
         </>
       )}
-      <Button variant={isLoggedIn ? 'action' : 'quiet'} wide onClick={onVote}>
-        {isLoggedIn ? t('results.standings.go') : t('results.login.enter')}
+      <Button variant={isLoggedIn && !isOver ? 'action' : 'quiet'} wide onClick={onVote}>
+        {isLoggedIn ? t(isOver ? 'results.standings.see' : 'results.standings.go') : t('results.login.enter')}
       </Button>
     </Card>
   );

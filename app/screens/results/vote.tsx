@@ -2,22 +2,33 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { Still } from '#app/parts/group-page/still.tsx';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
 
-/** Approval voting on dates and on trip types. */
+/** Approval voting on dates and on trip types; how it stood, once the trip is decided. */
 export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDevice; onLeft: () => void }) {
   const { t } = useText();
   const { results } = props;
+  const isOver = isVotingOver(group);
   return (
     <>
       <header className={css.voteHead}>
         <div className="stack gap-2">
-          <h1 className="title-1">{t('results.vote.title')}</h1>
-          <p className="soft">{t('results.vote.lead')}</p>
+          <h1 className="title-1">{t(isOver ? 'results.vote.over.title' : 'results.vote.title')}</h1>
+          <p className="soft">{t(isOver ? 'results.vote.over.lead' : 'results.vote.lead')}</p>
+          {isOver && (
+            <div>
+              <ButtonLink variant="edge" to={paths.group(group.groupId)}>
+                {t('results.vote.over.trip')}
+              </ButtonLink>
+            </div>
+          )}
         </div>
         <VoterLine
           onLeft={onLeft}
@@ -26,7 +37,7 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
         />
       </header>
       <RefusedVotes groupId={group.groupId} className={css.why} />
-      <Still group={group}>
+      <Still group={group} isOver={isOver}>
         <div className={css.polls}>
           <DatePoll {...props} />
           <TypePoll {...props} />

@@ -1,11 +1,13 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import { travelPurposes } from '#shared/preference/options.ts';
 import { tripTypes } from '#shared/travel/options.ts';
 import { GroupResults } from '#app/screens/results/group-results.tsx';
+import { aRow } from '#test/builders/rows.ts';
 import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
-import { aFriend, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
+import { aFriend, rowList, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
 // The sheet is loaded when it is asked for: a busy machine takes its time.
 beforeAll(() => Promise.all([speak('en'), import('#app/parts/login/login-sheet.tsx')]));
@@ -71,6 +73,38 @@ describe('results', () => {
     fillDisk(device);
     fireEvent.submit(screen.getByRole('textbox').closest('form') as HTMLFormElement);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Login failed\. An error occurred during login\./);
+  });
+});
+
+describe('once the trip is decided', () => {
+  const dates = { start: '2027-02-01', end: '2027-02-05' };
+  const of = (kind: 'confirm' | 'reopen') => {
+    const act = { kind, dates, place: null, word: '', actorName: 'a', base: null, at: 1 } as const;
+    const view = new GroupReplica([
+      ...rowList([aFriend({ availability: [dates] }), aFriend({ availability: [dates] })]),
+      aRow('decision', 'g', act),
+    ]);
+    const [me] = view.list('member');
+    const session = { id: 's', groupId: 'g', memberId: me?.id ?? '', name: 'a', secret: 'x', state: 'active' } as const;
+    return show(<GroupResults group={groupOf(view, { session })} />).screen;
+  };
+  const votes = (screen: ReturnType<typeof of>) =>
+    screen.getAllByRole('button', { name: /^Vote/ }).map((one) => one.matches(':disabled'));
+
+  it('nobody votes: how it stood can be read, and the trip is a tap away', async () => {
+    const screen = of('confirm');
+    fireEvent.click(screen.getByRole('button', { name: 'See the votes' }));
+    expect(await screen.findByRole('heading', { name: 'Voting is over' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the trip' }).getAttribute('href')).toBe('/group/g');
+    expect(votes(screen).length).toBeGreaterThan(0);
+    expect(votes(screen)).not.toContain(false);
+  });
+
+  it('and opened again, they vote as before', async () => {
+    const screen = of('reopen');
+    fireEvent.click(screen.getByRole('button', { name: 'Go vote' }));
+    expect(await screen.findByRole('heading', { name: 'Pick whatever you like' })).toBeTruthy();
+    expect(votes(screen)).toContain(false);
   });
 });
 

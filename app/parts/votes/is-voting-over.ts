@@ -1,0 +1,6 @@
+import { newestAct } from '#shared/decision/history.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+
+/** The trip is decided: votes that were made stay, and no more are taken until it is opened again. Those that were made before and arrive later still count. */
+export const isVotingOver = ({ view, groupId }: Pick<GroupOnDevice, 'view' | 'groupId'>): boolean =>
+  newestAct(view, groupId)?.data.kind === 'confirm';
