@@ -1,3 +1,4 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { subtractRanges } from '#shared/calendar/date-range.ts';
 import { text } from '#shared/kernel/fields.ts';
@@ -200,9 +201,9 @@ export function avoidsEverything(draft: PreferenceDraft): boolean {
 
 export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: ValidationCode };
 
-/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. */
-export function whatStops(draft: PreferenceDraft): Stop[] {
-  const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates');
+/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. `today` as in `canLeave`. */
+export function whatStops(draft: PreferenceDraft, today?: CivilDate): Stop[] {
+  const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates', today);
   const money = (draft.keepsBudget ? [] : budgetFields).flatMap((field): Stop[] => {
     const { kind } = readManwon(draft[field]);
     return kind === 'unreadable' || kind === 'too_large' ? [{ field, reason: `manwon_${kind}` }] : [];

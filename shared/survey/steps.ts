@@ -142,11 +142,14 @@ function setAmounts(
 }
 
 const amountLength = 24;
-/** Why a step cannot be left; an empty list: it can be left. One reason per field at most. */
-export function canLeave(draft: SurveyDraft, step: Step): ValidationCode[] {
+/**
+ * Why a step cannot be left; an empty list: it can be left. One reason per field at most.
+ * @param today on whose screen it is asked; left out: days in the past are no reason.
+ */
+export function canLeave(draft: SurveyDraft, step: Step, today: CivilDate = ''): ValidationCode[] {
   switch (step) {
     case 'dates':
-      return datesReasons(draft);
+      return datesReasons(draft, today);
     case 'origin':
       return draft.range === null ? ['distance_missing'] : [];
     case 'budget':

@@ -41,6 +41,13 @@ describe('step 1: dates', () => {
     expect(canLeave(play({ kind: 'typeRange', end: '2027-04-05' }), 'dates')).toEqual(['range_start_missing']);
   });
 
+  test('a typed range in the past stops step 1, also beside another one', () => {
+    const typed: Move = { kind: 'typeRange', start: '2026-05-10', end: '2026-05-12' };
+    expect(canLeave(play(typed), 'dates', '2026-11-28')).toEqual(['range_passed']);
+    expect(canLeave(play(...pick('2027-04-03', '2027-04-05'), typed), 'dates', '2026-11-28')).toEqual(['range_passed']);
+    expect(canLeave(play(typed), 'dates', '2026-05-10')).toEqual([]);
+  });
+
   test('a range whose end is before its start stops step 1', () => {
     const backwards = play(
       { kind: 'typeRange', start: '2027-04-05', end: '2027-04-03' },
