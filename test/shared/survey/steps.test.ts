@@ -153,6 +153,24 @@ describe('step 3: budget', () => {
     expect(canLeave(custom('600000', '600000'), 'budget')).toEqual([]);
   });
 
+  test('another currency makes the amounts what they are worth in it; empty and unreadable ones stay', () => {
+    const inDollars = (min: string, max: string) => {
+      const { budgetMin, budgetMax } = move(custom(min, max), { kind: 'setCurrency', currency: 'USD' });
+      return [budgetMin, budgetMax];
+    };
+    expect(inDollars('1,000,000', '200만')).toEqual(['720', '1440']);
+    expect(inDollars('', '많이')).toEqual(['', '많이']);
+    expect(move(custom('5', '7'), { kind: 'setCurrency', currency: 'KRW' })).toEqual(custom('5', '7'));
+    const most = filled(
+      { kind: 'setBudgetMode', mode: 'custom' },
+      { kind: 'setCurrency', currency: 'USD' },
+      { kind: 'setMin', text: '0' },
+      { kind: 'setMax', text: '2000000000' },
+      { kind: 'setCurrency', currency: 'JPY' },
+    );
+    expect(toPayload(most, sent)?.budgetMax).toBe(2_000_000_000);
+  });
+
   test('amounts are parsed exactly or rejected', () => {
     expect(canLeave(custom('많이', '1.5'), 'budget')).toEqual(['budget_min_unreadable', 'budget_max_unreadable']);
     expect(canLeave(custom('0', '2000000001'), 'budget')).toEqual(['budget_max_too_large']);
