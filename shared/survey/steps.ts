@@ -2,10 +2,9 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { convertAmount } from '#shared/money/budget-scale.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { fromPayload, readAirport, readDescription, steps, type Brush, type Step, type SurveyDraft } from './draft.ts';
-import { amountMaximum, readAmount } from './money-text.ts';
+import { readAmount } from './money-text.ts';
 import {
   datesReasons,
   isFull,
@@ -44,7 +43,7 @@ export type Move =
   | { kind: 'setDistance'; range: Range }
   | { kind: 'setBudgetMode'; mode: SurveyDraft['budgetMode'] }
   | { kind: 'setTier'; tier: BudgetTier }
-  | { kind: 'setCurrency'; currency: Currency }
+  | { kind: 'setCurrency'; currency: Currency; min: string; max: string }
   | { kind: 'setMin'; text: string }
   | { kind: 'setMax'; text: string }
   | { kind: 'setAmounts'; min: number; max: number; currency: Currency; tier: BudgetTier | undefined }
@@ -94,7 +93,7 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'setTier':
       return { ...draft, budgetTier: does.tier };
     case 'setCurrency':
-      return setCurrency(draft, does.currency);
+      return { ...draft, budgetCurrency: does.currency, budgetMin: does.min, budgetMax: does.max };
     case 'setMin':
       return { ...draft, budgetMin: does.text.slice(0, amountLength) };
     case 'setMax':
@@ -124,22 +123,6 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'goTo':
       return steps.indexOf(does.step) <= steps.indexOf(draft.step) ? { ...draft, step: does.step } : draft;
   }
-}
-
-/** The amounts stay worth the same; what cannot be read as one stays as it was typed. */
-function setCurrency(draft: SurveyDraft, to: Currency): SurveyDraft {
-  const from = draft.budgetCurrency;
-  if (to === from) return draft;
-  const convert = (typed: string): string => {
-    const amount = amountOf(typed);
-    return amount === undefined ? typed : String(Math.min(amountMaximum, convertAmount(amount, from, to)));
-  };
-  return {
-    ...draft,
-    budgetCurrency: to,
-    budgetMin: convert(draft.budgetMin),
-    budgetMax: convert(draft.budgetMax),
-  };
 }
 
 /** Both ends at once. `tier`: the one whose ends they are exactly. */
