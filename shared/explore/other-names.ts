@@ -1,3 +1,4 @@
+import { withoutAirportWord } from './airport-word.ts';
 import type { OtherNames } from './destination-search.ts';
 
 /**
@@ -83,14 +84,11 @@ const otherwise: OtherNames['otherwise'] = (typed, find) => {
   return each.filter((one) => one.kind === 'city' && countries.has(one.city.iso2));
 };
 
-const airportWord =
-  /^(?:aeropuerto(?: internacional)?(?: de)?|aéroport(?: international)?(?: de)?)\s+|\s*(?:국제)?공항$|\s*(?:国際)?空港$|\s*(?:国际)?机场$|\s+(?:international )?airport$/iu;
-
 export const otherNames: OtherNames = {
   names: lines.reduce((byId, [names, ids]) => {
     for (const id of ids.split(' ')) byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
     return byId;
   }, new Map<string, string[]>()),
   otherwise,
-  ofAirport: (typed) => typed.trim().replace(airportWord, ''),
+  ofAirport: withoutAirportWord,
 };

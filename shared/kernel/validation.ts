@@ -17,6 +17,7 @@ export const validationCodes = [
   'range_end_missing',
   'range_order',
   'range_too_long',
+  'range_passed',
   'distance_missing',
   'tier_missing',
   'budget_min_empty',

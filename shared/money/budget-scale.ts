@@ -1,4 +1,5 @@
 import type { BudgetTier, Currency } from '#shared/travel/options.ts';
+import { fromManwon, toManwon } from './currency.ts';
 import { tierInterval } from './budget-tier.ts';
 
 /** The ends of the axis' four equal parts, in whole units of the currency; the first begins at 0. */
@@ -42,6 +43,16 @@ export function nearestStep(amount: number, currency: Currency): number {
   for (const [index, one] of amounts.entries())
     if (Math.abs(one - amount) < Math.abs((amounts[best] ?? 0) - amount)) best = index;
   return best;
+}
+
+/** What an amount is in another currency, at the nearest place for a thumb; beyond the end of the axis the last step goes on. */
+export function convertAmount(amount: number, from: Currency, to: Currency): number {
+  const exact = fromManwon(toManwon(amount, from), to);
+  const amounts = axisAmounts(to);
+  const [beforeLast = 0, last = 0] = amounts.slice(-2);
+  if (exact <= last) return amounts[nearestStep(exact, to)] ?? 0;
+  const step = last - beforeLast;
+  return last + Math.round((exact - last) / step) * step;
 }
 
 /** The next end of a part above (1) or below (-1) a step, as an index in `axisAmounts`. */

@@ -1,3 +1,4 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { subtractRanges } from '#shared/calendar/date-range.ts';
 import { text } from '#shared/kernel/fields.ts';
@@ -198,17 +199,19 @@ export function avoidsEverything(draft: PreferenceDraft): boolean {
   return dates.length > 0 && subtractRanges(dates, rangesOf(draft.datesToAvoid)).length === 0;
 }
 
-export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: ValidationCode };
+export type Stop = { field: 'dates' | 'datesToAvoid' | 'totalDays' | BudgetField; reason: ValidationCode };
 
-/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. */
-export function whatStops(draft: PreferenceDraft): Stop[] {
-  const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates');
+/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. `today` as in `canLeave`. */
+export function whatStops(draft: PreferenceDraft, today?: CivilDate): Stop[] {
+  const reasons = (picked: Picked) => canLeave({ ...emptySurvey(), ...picked }, 'dates', today);
+  const avoid = reasons(draft.datesToAvoid).filter((reason) => reason === 'range_passed');
   const money = (draft.keepsBudget ? [] : budgetFields).flatMap((field): Stop[] => {
     const { kind } = readManwon(draft[field]);
     return kind === 'unreadable' || kind === 'too_large' ? [{ field, reason: `manwon_${kind}` }] : [];
   });
   return [
-    ...dates.map((reason): Stop => ({ field: 'dates', reason })),
+    ...reasons(draft.dates).map((reason): Stop => ({ field: 'dates', reason })),
+    ...avoid.map((reason): Stop => ({ field: 'datesToAvoid', reason })),
     ...(readDays(draft.totalDays).kind === 'unreadable'
       ? [{ field: 'totalDays', reason: 'days_unreadable' } satisfies Stop]
       : []),

@@ -17,6 +17,10 @@ export function rangeReason({ start, end }: HalfRange): ValidationCode | undefin
   return rangeLength({ start, end }) > limits.rangeDays ? 'range_too_long' : undefined;
 }
 
+/** Whether a typed range begins or ends before today: the calendar does not offer such days, and the server accepts no range that is over. */
+export const isPassed = ({ start, end }: HalfRange, today: CivilDate): boolean =>
+  [start, end].some((day) => day !== '' && day < today);
+
 /** The ranges that are sent: the incomplete one counts as soon as both its ends are in order. */
 export function validRanges(draft: SurveyDraft): DateRange[] {
   return takeHalf(draft).ranges;
@@ -83,8 +87,9 @@ function joinRange(ranges: readonly DateRange[], range: DateRange): DateRange[] 
   return [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
 
-/** Specification section 5: one valid range is enough; otherwise the incomplete one gives the reason. */
-export function datesReasons(draft: SurveyDraft): ValidationCode[] {
+/** Specification section 5: one valid range is enough; otherwise the incomplete one gives the reason. One in the past is never added to the others. */
+export function datesReasons(draft: SurveyDraft, today: CivilDate): ValidationCode[] {
+  if (!isFull(draft) && !rangeReason(draft.half) && isPassed(draft.half, today)) return ['range_passed'];
   if (validRanges(draft).length > 0) return [];
   if (draft.half.start === '' && draft.half.end === '')
     return [draft.maybe.length > 0 ? 'range_only_maybe' : 'range_missing'];

@@ -43,7 +43,7 @@ export type Move =
   | { kind: 'setDistance'; range: Range }
   | { kind: 'setBudgetMode'; mode: SurveyDraft['budgetMode'] }
   | { kind: 'setTier'; tier: BudgetTier }
-  | { kind: 'setCurrency'; currency: Currency }
+  | { kind: 'setCurrency'; currency: Currency; min: string; max: string }
   | { kind: 'setMin'; text: string }
   | { kind: 'setMax'; text: string }
   | { kind: 'setAmounts'; min: number; max: number; currency: Currency; tier: BudgetTier | undefined }
@@ -93,7 +93,7 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'setTier':
       return { ...draft, budgetTier: does.tier };
     case 'setCurrency':
-      return { ...draft, budgetCurrency: does.currency };
+      return { ...draft, budgetCurrency: does.currency, budgetMin: does.min, budgetMax: does.max };
     case 'setMin':
       return { ...draft, budgetMin: does.text.slice(0, amountLength) };
     case 'setMax':
@@ -142,11 +142,14 @@ function setAmounts(
 }
 
 const amountLength = 24;
-/** Why a step cannot be left; an empty list: it can be left. One reason per field at most. */
-export function canLeave(draft: SurveyDraft, step: Step): ValidationCode[] {
+/**
+ * Why a step cannot be left; an empty list: it can be left. One reason per field at most.
+ * @param today on whose screen it is asked; left out: days in the past are no reason.
+ */
+export function canLeave(draft: SurveyDraft, step: Step, today: CivilDate = ''): ValidationCode[] {
   switch (step) {
     case 'dates':
-      return datesReasons(draft);
+      return datesReasons(draft, today);
     case 'origin':
       return draft.range === null ? ['distance_missing'] : [];
     case 'budget':

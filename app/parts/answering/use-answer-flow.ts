@@ -16,7 +16,7 @@ import { useSendAnswer, type AnswerSending } from './use-send-answer.ts';
  * one of the same member waits for a choice (rule P7), a sent answer replaces what was rejected before it.
  */
 export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>): AnswerFlow<K, D> {
-  const { group, session, kind, own, start } = survey;
+  const { group, session, kind, own } = survey;
   const device = useDevice();
   const saved: Row<K> | undefined = group.view.get(kind, session.memberId);
   const kept = useKeptDraft(survey.draftKey, survey.parse, saved?.mutationId);
@@ -31,11 +31,14 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   const isOpen = kept.state.kind === 'open';
   const refused = refusedAnswers<SaveMutation<K>>(outbox.rejected, saveMutations[kind], session.memberId);
   const conflicts = refused.filter((one) => one.code === 'conflict');
+  // What the server rejected is gone on with, also where an earlier answer is saved.
+  const latest = refused.find((one) => one.code !== 'conflict');
+  const start = latest ? survey.reopen(latest.input) : survey.start;
   const leaveQuery = () => {
     if (query.has('conflict')) setQuery({}, { replace: true });
   };
   const at: Place<K, D> = {
-    survey,
+    survey: { ...survey, start },
     kept,
     sending,
     saved,

@@ -3,8 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useText } from '#app/text/text.ts';
-import { rangeReason } from '#shared/survey/ranges.ts';
-import { fieldsReason, isFull, lastDay, type RangeEditing } from './range-editing.ts';
+import { fieldsReason, isFull, lastDay, typedReason, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
 
 interface RangeFieldsProps extends RangeEditing {
@@ -17,12 +16,14 @@ export function RangeFields({ picked, act, reasons, today, hiddenLegend }: Range
   const { t } = useText();
   const [wasAdded, setWasAdded] = useState(false);
   const { half } = picked;
-  const reason = fieldsReason({ picked, reasons }, wasAdded);
-  const isAtStart = reason === 'range_start_missing';
+  const reason = fieldsReason({ picked, reasons, today }, wasAdded);
+  const isAtStart =
+    reason === 'range_start_missing' || (reason === 'range_passed' && half.start !== '' && half.start < today);
   const error = reason && t(`validation.${reason}`);
   const add = () => {
-    setWasAdded(rangeReason(half) !== undefined);
-    act({ kind: 'addRange' });
+    const stops = typedReason(half, today) !== undefined;
+    setWasAdded(stops);
+    if (!stops) act({ kind: 'addRange' });
   };
   const input = (end: 'start' | 'end') => (
     <TextInput

@@ -5,8 +5,8 @@ import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 
 interface RefusedCalloutProps {
-  /** What failed, in the words of the specification's section 8. */
-  what: string;
+  /** What failed, in the words of the specification's section 8; left out where the heading says it. */
+  what?: string;
   /** Why the server rejected it. */
   code: string | undefined;
 }
@@ -16,7 +16,7 @@ export function RefusedCallout({ what, code }: RefusedCalloutProps) {
   const { t } = useText();
   return (
     <Callout tone="danger" role="alert">
-      <b>{what}</b>
+      {what && <b>{what}</b>}
       <p>{t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)}</p>
       <Link className="link" to={paths.thisDevice()}>
         {t('survey.done.refusedMore')}

@@ -42,7 +42,7 @@ export function PreferenceForm({ head, form, today, simple, group, notice }: Pre
   const main = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(form.isSuccessor);
   const [isTried, setTried] = useState(false);
-  const stops = isTried ? whatStops(draft) : [];
+  const stops = isTried ? whatStops(draft, today) : [];
   const body: SectionProps = { draft, change, stops };
   const submit = async () => {
     if (isSending) return;
@@ -50,7 +50,7 @@ export function PreferenceForm({ head, form, today, simple, group, notice }: Pre
     flushSync(() => {
       setTried(true);
     });
-    const answers = toPreference(draft);
+    const answers = whatStops(draft, today).length === 0 ? toPreference(draft) : undefined;
     if (answers) await form.send(answers);
     else main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
   };

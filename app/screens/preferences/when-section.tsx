@@ -20,6 +20,8 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
   const { t } = useText();
   const [wantsAvoid, setWantsAvoid] = useState(false);
   const hasAvoid = wantsAvoid || draft.datesToAvoid.half.start !== '' || isAnswered(draft, 'datesToAvoid');
+  const reasonsOf = (field: 'dates' | 'datesToAvoid') =>
+    stops.filter((one) => one.field === field).map((one) => one.reason);
   const days = stops.find((one) => one.field === 'totalDays');
   return (
     <FormSection name="when" text={t('preferences.needed')}>
@@ -30,7 +32,7 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
         act={(does) => {
           change((before) => ({ ...before, dates: pickRange(before.dates, does) }));
         }}
-        reasons={stops.filter((one) => one.field === 'dates').map((one) => one.reason)}
+        reasons={reasonsOf('dates')}
         today={today}
       />
       {hasAvoid ? (
@@ -41,7 +43,7 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
             act={(does) => {
               change((before) => ({ ...before, datesToAvoid: pickRange(before.datesToAvoid, does) }));
             }}
-            reasons={[]}
+            reasons={reasonsOf('datesToAvoid')}
             today={today}
           />
           {avoidsEverything(draft) && (

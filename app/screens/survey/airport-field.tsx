@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { countryName } from '#app/text/country-name.ts';
@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import type { Airport } from '#shared/destination/facts/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import { airportText, countryOf, findAirports } from './airports.ts';
+import { airportText, countryOf, findAirports, isUnknown } from './airports.ts';
 import css from './airport-field.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -25,6 +25,10 @@ export function AirportField({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
     isOpen && catalogue.kind === 'ready'
       ? findAirports(catalogue.value.core, draft.originCountryIso2, hasTyped ? draft.originAirport : '')
       : [];
+  const notFound = useMemo(
+    () => catalogue.kind === 'ready' && isUnknown(catalogue.value.core, draft.originCountryIso2, draft.originAirport),
+    [catalogue, draft.originCountryIso2, draft.originAirport],
+  );
   const shows = isOpen && found.length > 0;
   const close = () => {
     setOpen(false);
@@ -93,6 +97,9 @@ export function AirportField({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
           }}
         />
       </Field>
+      <p className="small soft" role="status">
+        {notFound && t('survey.origin.airportUnknown')}
+      </p>
       <ul
         id={`${id}-list`}
         className={css.list}

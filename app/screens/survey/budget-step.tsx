@@ -47,12 +47,7 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
   const [sum] = isCustom ? amountLines(t, language, draft) : [tierText(t, language, draft.budgetTier ?? startTier)];
   const band = friends.band && priceText(t, language, { from: friends.band.min, to: friends.band.max });
   const openFields = () => {
-    if (!isCustom) {
-      act({ kind: 'setMin', text: String(ends.min) });
-      act({ kind: 'setMax', text: String(ends.max) });
-      act({ kind: 'setCurrency', currency: ends.currency });
-      act({ kind: 'setBudgetMode', mode: 'custom' });
-    }
+    if (!isCustom) act({ kind: 'setAmounts', ...ends, tier: undefined });
     setTyping(true);
   };
   return (

@@ -39,27 +39,30 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
   const { sent } = done;
   // Right after sending the page goes on to the results, unless somebody wants to stay.
   const [stayedAfter, setStayedAfter] = useState<typeof sent>();
-  const redirect = sent !== stayedAfter ? sent : undefined;
+  const redirect = sent !== stayedAfter && !done.refused ? sent : undefined;
   const heading = useHeadingFocus(done.isSuccessor || sent !== undefined);
   const people = groupPeople(group.view, group.groupId, group.waiting);
   const doneCount = people.filter((one) => one.isDone).length;
-  const title = sent?.wasEdit
-    ? t('survey.done.edited')
-    : doneSentence(t, language, { memberId, answer: done.answer, friends, people, today });
+  const isRefused = done.refused !== undefined;
+  const title = isRefused
+    ? t('common.surveySaveFailed.title')
+    : sent?.wasEdit
+      ? t('survey.done.edited')
+      : doneSentence(t, language, { memberId, answer: done.answer, friends, people, today });
   return (
     <>
       <AnswerHead {...head} />
       <main className={`wrap wrap--read page ${css.done ?? ''}`}>
-        <title>{`${t('survey.done.completed')} — ${t('common.app')}`}</title>
+        <title>{`${isRefused ? title : t('survey.done.completed')} — ${t('common.app')}`}</title>
         <div className="stack gap-2">
-          <p className="small soft">{t('survey.done.completed')}</p>
+          {!isRefused && <p className="small soft">{t('survey.done.completed')}</p>}
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <SyncLine isWaiting={done.isWaiting} />
-          {sent?.wasEdit && <p className="small soft">{sent.text}</p>}
+          {!isRefused && <SyncLine isWaiting={done.isWaiting} />}
+          {!isRefused && sent?.wasEdit && <p className="small soft">{sent.text}</p>}
         </div>
-        {done.refused && <RefusedCallout what={t('common.surveySaveFailed.title')} code={done.refused.code} />}
+        {done.refused && <RefusedCallout code={done.refused.code} />}
         <Card>
           <GatherMeter
             people={people.map((one) => ({ ...one, waiting: !one.isDone }))}

@@ -4,6 +4,7 @@ import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { amountText } from '#app/parts/answers/money-words.ts';
 import { useText } from '#app/text/text.ts';
+import { changeCurrency } from '#shared/survey/change-currency.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import { currencies, type Currency } from '#shared/travel/options.ts';
 import { canLeave } from '#shared/survey/steps.ts';
@@ -52,10 +53,7 @@ export function CustomBudget({ draft, act, reasons }: StepProps) {
     <fieldset className={css.fields}>
       <legend className="title-3">{t('survey.budget.amounts')}</legend>
       <Field label={t('survey.budget.currency')} required>
-        <Select
-          value={currency}
-          onChange={(event) => act({ kind: 'setCurrency', currency: event.target.value as Currency })}
-        >
+        <Select value={currency} onChange={(event) => act(changeCurrency(draft, event.target.value as Currency))}>
           {currencies.map((code) => (
             <option key={code} value={code}>
               {t(`survey.budget.currencyName.${code}`)} ({code})

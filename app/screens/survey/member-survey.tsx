@@ -46,7 +46,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
         form={flow}
         today={today}
         friends={friends}
-        note={isPrefilled && <Callout>{t('survey.prefilled')}</Callout>}
+        note={isPrefilled && !flow.refused && <Callout>{t('survey.prefilled')}</Callout>}
       />
     );
   return (

@@ -60,7 +60,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
   const { step } = draft;
   const index = steps.indexOf(step);
   const isLast = index === steps.length - 1;
-  const reasons = tried?.step === step ? canLeave(draft, step) : [];
+  const reasons = tried?.step === step ? canLeave(draft, step, today) : [];
   const heading = useHeadingFocus(form.isSuccessor);
   useFocusOnStep(main, step);
   useFocusOnStop(main, tried?.times);
@@ -71,7 +71,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
   };
   const stopAt = (where: Step) => setTried((before) => ({ step: where, times: (before?.times ?? 0) + 1 }));
   const send = async () => {
-    const stuck = steps.find((one) => canLeave(draft, one).length > 0);
+    const stuck = steps.find((one) => canLeave(draft, one, today).length > 0);
     const payload = toPayload(draft, { today, language });
     if (payload) return form.send(payload);
     act({ kind: 'goTo', step: stuck ?? 'dates' });
@@ -80,7 +80,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
   const next = () => {
     const ready = startsAtTier(draft) ? move(draft, { kind: 'setTier', tier: startTier }) : draft;
     if (ready !== draft) act({ kind: 'setTier', tier: startTier });
-    if (canLeave(ready, step).length > 0) stopAt(step);
+    if (canLeave(ready, step, today).length > 0) stopAt(step);
     else go({ kind: 'next' });
   };
   const body = { draft, act, reasons };

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import {
   axisAmounts,
   axisPosition,
+  convertAmount,
   nearestStep,
   nextStop,
   tierEnds,
   tierWithEnds,
 } from '#shared/money/budget-scale.ts';
+import { fromManwon, toManwon } from '#shared/money/currency.ts';
 import { budgetTiers, currencies } from '#shared/travel/options.ts';
 
 const currency = fc.constantFrom(...currencies);
@@ -70,4 +72,31 @@ test('the ends of a tier are that tier again, in won alone', () => {
     expect(tierWithEnds(min, max, 'USD')).toBeUndefined();
   }
   expect(tierWithEnds(600_000, 1_200_000, 'KRW')).toBeUndefined();
+});
+
+test('an amount in another currency is worth about the same, where a thumb can stand', () => {
+  expect(convertAmount(1_000_000, 'KRW', 'USD')).toBe(720);
+  expect(convertAmount(2_000_000, 'KRW', 'USD')).toBe(1_440);
+  expect(convertAmount(0, 'KRW', 'JPY')).toBe(0);
+  expect(convertAmount(3_000, 'USD', 'KRW')).toBe(4_200_000);
+  expect(convertAmount(14_000_000, 'KRW', 'USD')).toBe(10_080);
+});
+
+test('there and back, an amount stays within a step of either currency, and a larger one is never less', () => {
+  /** The step in which an amount lies, and the one above: on the axis and beyond its end. */
+  const stepAt = (amount: number, one: (typeof currencies)[number]) => {
+    const amounts = axisAmounts(one);
+    const above = amounts.findIndex((each) => each > amount);
+    const index = above < 0 ? amounts.length - 1 : Math.min(above + 1, amounts.length - 1);
+    return Math.max((amounts[index] ?? 0) - (amounts[index - 1] ?? 0), 0);
+  };
+  fc.assert(
+    fc.property(currency, currency, fc.nat(5_000_000), fc.nat(5_000_000), (from, to, a, b) => {
+      const there = convertAmount(a, from, to);
+      const back = convertAmount(there, to, from);
+      const stepThere = fromManwon(toManwon(stepAt(there, to), to), from);
+      expect(Math.abs(back - a)).toBeLessThanOrEqual(Math.max(stepThere, stepAt(back, from)));
+      expect(convertAmount(Math.max(a, b), from, to)).toBeGreaterThanOrEqual(convertAmount(Math.min(a, b), from, to));
+    }),
+  );
 });

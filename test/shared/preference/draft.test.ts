@@ -80,6 +80,15 @@ describe('15 questions', () => {
 });
 
 describe('sending', () => {
+  test('typed days in the past stop it, those to avoid too', () => {
+    const half = { start: '2026-05-10', end: '2026-05-12' };
+    const past = { ranges: [], half };
+    expect(whatStops({ ...emptyPreference(), dates: past, datesToAvoid: past }, '2026-11-28')).toEqual([
+      { field: 'dates', reason: 'range_passed' },
+      { field: 'datesToAvoid', reason: 'range_passed' },
+    ]);
+  });
+
   test('only the dates must be there', () => {
     expect(whatStops(emptyPreference())).toEqual([{ field: 'dates', reason: 'range_missing' }]);
     expect(toPreference(emptyPreference())).toBeUndefined();

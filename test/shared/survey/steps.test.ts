@@ -4,6 +4,7 @@ import { addDays } from '#shared/calendar/civil-date.ts';
 import { emptyDraft, fromPayload, parseDraft, steps, type SurveyDraft } from '#shared/survey/draft.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from '#shared/survey/schema.ts';
+import { changeCurrency } from '#shared/survey/change-currency.ts';
 import { validRanges } from '#shared/survey/ranges.ts';
 import { canLeave, move, toPayload, type Move } from '#shared/survey/steps.ts';
 
@@ -39,6 +40,13 @@ describe('step 1: dates', () => {
   test('a range without its end stops step 1', () => {
     expect(canLeave(play(...pick('2027-04-05')), 'dates')).toEqual(['range_end_missing']);
     expect(canLeave(play({ kind: 'typeRange', end: '2027-04-05' }), 'dates')).toEqual(['range_start_missing']);
+  });
+
+  test('a typed range in the past stops step 1, also beside another one', () => {
+    const typed: Move = { kind: 'typeRange', start: '2026-05-10', end: '2026-05-12' };
+    expect(canLeave(play(typed), 'dates', '2026-11-28')).toEqual(['range_passed']);
+    expect(canLeave(play(...pick('2027-04-03', '2027-04-05'), typed), 'dates', '2026-11-28')).toEqual(['range_passed']);
+    expect(canLeave(play(typed), 'dates', '2026-05-10')).toEqual([]);
   });
 
   test('a range whose end is before its start stops step 1', () => {
@@ -144,6 +152,19 @@ describe('step 3: budget', () => {
   test('a custom budget needs min <= max', () => {
     expect(canLeave(custom('700000', '600000'), 'budget')).toEqual(['budget_order']);
     expect(canLeave(custom('600000', '600000'), 'budget')).toEqual([]);
+  });
+
+  test('another currency makes the amounts what they are worth in it; empty and unreadable ones stay', () => {
+    const inDollars = (min: string, max: string) => {
+      const before = custom(min, max);
+      const { budgetMin, budgetMax } = move(before, changeCurrency(before, 'USD'));
+      return [budgetMin, budgetMax];
+    };
+    expect(inDollars('1,000,000', '200만')).toEqual(['720', '1440']);
+    expect(inDollars('', '많이')).toEqual(['', '많이']);
+    expect(move(custom('5', '7'), changeCurrency(custom('5', '7'), 'KRW'))).toEqual(custom('5', '7'));
+    const most = { budgetCurrency: 'USD', budgetMin: '0', budgetMax: '2000000000' } as const;
+    expect(changeCurrency(most, 'JPY')).toMatchObject({ min: '0', max: '2000000000' });
   });
 
   test('amounts are parsed exactly or rejected', () => {
@@ -292,7 +313,9 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom(...ranges).map((range): Move => ({ kind: 'setDistance', range })),
   fc.constantFrom('simple' as const, 'custom' as const).map((mode): Move => ({ kind: 'setBudgetMode', mode })),
   fc.constantFrom(...budgetTiers).map((tier): Move => ({ kind: 'setTier', tier })),
-  fc.constantFrom(...currencies).map((currency): Move => ({ kind: 'setCurrency', currency })),
+  fc
+    .constantFrom(...currencies)
+    .map((currency): Move => ({ kind: 'setCurrency', currency, min: '600000', max: '900000' })),
   text.map((one): Move => ({ kind: 'setMin', text: one })),
   text.map((one): Move => ({ kind: 'setMax', text: one })),
   fc.constantFrom(...tripTypes).map((type): Move => ({ kind: 'chooseType', type })),
@@ -355,9 +378,7 @@ describe('laws, whatever somebody does', () => {
       toPayload(
         filled(
           { kind: 'setBudgetMode', mode: 'custom' },
-          { kind: 'setCurrency', currency: 'JPY' },
-          { kind: 'setMin', text: '0' },
-          { kind: 'setMax', text: '90000' },
+          { kind: 'setCurrency', currency: 'JPY', min: '0', max: '90000' },
           { kind: 'setAirport', text: 'HND' },
         ),
         sent,

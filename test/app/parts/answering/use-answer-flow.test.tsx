@@ -51,7 +51,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 
-async function opened() {
+async function opened(opensOn: 'form' | 'answer' = 'form') {
   const group = renderHook(() => useGroup(groupId), { wrapper }).result;
   await waitFor(() => {
     expect(group.current.kind).toBe('ready');
@@ -72,7 +72,7 @@ async function opened() {
         start: saved ?? {},
         reopen: ({ responses }) => responses,
         save: (on, answer, _draft, base) => save(on, session, answer, base),
-        opensOn: 'form',
+        opensOn,
       });
     },
     { wrapper },
@@ -135,6 +135,33 @@ describe('a survey being answered', () => {
     const form = await at('form');
     expect(form).toMatchObject({ draft: { q1: '제주' }, isSuccessor: true });
     expect(form.conflictMutationId).toBe(conflict.mine.mutationId);
+  });
+
+  it('opens with what was answered where the server rejected it', async () => {
+    await saveCustomResponse(device, session, { q1: '제주' });
+    await reject('answer_invalid');
+    const { at } = await opened();
+    expect(await at('form')).toMatchObject({ draft: { q1: '제주' }, isEditing: false });
+    const form = await at('form');
+    act(() => {
+      form.change((before) => ({ ...before, q2: 'x' }));
+    });
+    expect((await at('form')).draft).toEqual({ q1: '제주', q2: 'x' });
+  });
+
+  it('edits what was rejected, not what is saved', async () => {
+    await saveCustomResponse(device, session, { q1: '부산' });
+    await saveCustomResponse(device, session, { q1: '제주' });
+    const [, second] = (await device.db.outbox.toArray()).filter((one) => one.name === 'saveCustomResponse');
+    if (!second) throw new Error('Two answers wait.');
+    await device.db.outbox.update(second.order, { state: 'rejected', code: 'answer_invalid' });
+    const { at } = await opened('answer');
+    const done = await at('done');
+    expect(done.answer).toEqual({ q1: '부산' });
+    act(() => {
+      done.edit();
+    });
+    expect((await at('form')).draft).toEqual({ q1: '제주' });
   });
 
   it('replaces what was rejected before it by sending', async () => {

@@ -26,7 +26,7 @@ describe('what is said at the two fields', () => {
     picked: ReturnType<typeof half>,
     wasAdded = false,
     reasons: Parameters<typeof fieldsReason>[0]['reasons'] = [],
-  ) => fieldsReason({ picked, reasons }, wasAdded);
+  ) => fieldsReason({ picked, reasons, today: '2026-05-20' }, wasAdded);
 
   it('is nothing about a missing day before somebody wanted to add the range or to go on', () => {
     expect(said(half('', ''))).toBeUndefined();
@@ -37,6 +37,15 @@ describe('what is said at the two fields', () => {
 
   it('is at once that the ends are in the wrong order', () => {
     expect(said(half('2026-06-07', '2026-06-01'))).toBe('range_order');
+  });
+
+  it('is at once that a day has passed, but not while its year is being typed', () => {
+    expect(said(half('2026-05-10', '2026-05-12'))).toBe('range_passed');
+    expect(said(half('2026-05-19', ''))).toBe('range_passed');
+    expect(said(half('', '2026-05-19'))).toBe('range_passed');
+    expect(said(half('2026-05-20', '2026-05-20'))).toBeUndefined();
+    expect(said(half('0202-06-01', ''))).toBeUndefined();
+    expect(said(half('0202-06-01', ''), true)).toBe('range_passed');
   });
 
   it('is not that no range was chosen: that is said at the list', () => {

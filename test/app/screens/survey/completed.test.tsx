@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const answer = aPayload();
 
-function done(sent: DoneView<'simpleResponse'>['sent']) {
+function shown(sent: DoneView<'simpleResponse'>['sent'], refused?: DoneView<'simpleResponse'>['refused']) {
   return show(
     <Completed
       head={{ groupId: 'g', name: 'g', memberName: 'm0' }}
@@ -28,14 +28,15 @@ function done(sent: DoneView<'simpleResponse'>['sent']) {
         isSuccessor: true,
         answer,
         isWaiting: false,
-        refused: undefined,
+        refused,
         sent,
         edit: () => undefined,
       }}
       earlier={<a href="/">Earlier</a>}
     />,
-  ).screen.queryByText('Earlier');
+  ).screen;
 }
+const done = (sent: DoneView<'simpleResponse'>['sent']) => shown(sent).queryByText('Earlier');
 
 it('after a first answer there are no earlier ones to see; after an edit and on a later visit there may be', () => {
   expect(done({ answer, wasEdit: false, text: '' })).toBeNull();
@@ -43,4 +44,11 @@ it('after a first answer there are no earlier ones to see; after an edit and on 
   expect(done({ answer, wasEdit: true, text: '' })).toBeTruthy();
   cleanup();
   expect(done(undefined)).toBeTruthy();
+});
+
+it('an answer that the server rejected is not said to be completed', () => {
+  const screen = shown({ answer, wasEdit: false, text: '' }, { code: 'date_passed' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Survey save failed');
+  expect(screen.queryByText('Survey completed')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
 });
