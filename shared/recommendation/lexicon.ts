@@ -148,7 +148,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'food',
     'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹기|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
   ],
   [
     'museum',
