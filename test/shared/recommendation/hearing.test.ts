@@ -53,7 +53,6 @@ Juste un ryokan calme et des sources chaudes. Je ne peux pas manger épicé et s
 여행 동안 먹는 재미|+food
 辛い料理は食べられません|-food
 ここでしか食べられないもの|+food
-la comida picante no la puedo comer|-food
 je ne mange pas de nourriture épicée|-food`;
 
 test.each(wishes.trim().split('\n'))('%s', (line) => {
