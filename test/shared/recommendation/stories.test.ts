@@ -11,6 +11,8 @@ import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { travellersOf } from '#shared/recommendation/travellers.ts';
+import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import { cityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { mainOrigins } from '#shared/travel/options.ts';
 import { core, placesOf } from './catalogue.ts';
@@ -424,6 +426,36 @@ describe('explanations', () => {
     expect(ofFood[0]).toEqual({ feature: 'wishes', key: 'food', headCount: 4, of: 5 });
     expect(card?.tradeOff).toEqual({ feature: 'wishes', key: 'ski', headCount: 1, of: 5 });
     expect(card?.fit).toEqual(['good', 'good', 'good', 'good', 'poor']);
+  });
+
+  test('where the beach is good and only the month is not, nobody is told that the beach falls short', () => {
+    const february = [{ start: '2027-02-10', end: '2027-02-14' }];
+    const friends = [['beach'], ['beach'], ['food'], ['food']].map((subcats) =>
+      aFriend({ mainType: 'relax', range: 'intl_short', budgetTier: 'high', subcats, availability: february }),
+    );
+    const profile = profileOfGroup(rowsOf(friends), core, today);
+    const { cards } = cities(friends, 'japan');
+    const ofIslands = cards.filter(({ id }) => id === 'japan/miyakojima' || id === 'japan/ishigaki');
+    expect(ofIslands).toHaveLength(2);
+    for (const { city, tradeOff } of ofIslands) {
+      expect(tradeOff).not.toMatchObject({ key: 'beach' });
+      const beach = candidateFacts(profile, city).wishes.find(({ wish }) => wish === 'beach');
+      expect(beach).toEqual({ wish: 'beach', headCount: 2, answer: 'fair' });
+      expect(cityVerdict(profile, city)?.tradeOff).not.toMatchObject({ key: 'beach' });
+    }
+  });
+
+  test('what every candidate lacks is said once in a list', () => {
+    const diver = aFriend({ mainType: 'scuba', range: 'intl_short', subcats: [] });
+    const inland = {
+      ...core,
+      cities: core.cities.filter(({ countryId }) => countryId === 'mongolia'),
+    };
+    const { cards } = recommend<'cities'>({ rows: rowsOf([diver]), core: inland, day: today, stage: { at: 'cities' } });
+    expect(cards.length).toBeGreaterThan(1);
+    const said = cards.flatMap(({ tradeOff }) => (tradeOff ? [JSON.stringify(tradeOff)] : []));
+    expect(said[0]).toContain('diving');
+    expect(new Set(said).size).toBe(said.length);
   });
 
   test('a budget is a reason only for everyone, and a catch only without a number', () => {
