@@ -532,6 +532,22 @@ describe('explanations', () => {
     }
   });
 
+  test('nothing is changed for a new first that is worse for the group than the first of today', () => {
+    let turns = 0;
+    for (const originCountryIso2 of ['KR', 'JP', 'TW', 'FR'] as const)
+      for (const range of ['domestic', 'intl_short', 'intl_mid', 'intl_long'] as const)
+        for (const mainType of ['relax', 'sightseeing', 'activity', 'golf'] as const) {
+          const group = [aFriend({ originCountryIso2, range, mainType, subcats: [], budgetTier: 'low' })];
+          const turn = whatWouldChange({ rows: rowsOf(group), core, day: today, stage: { at: 'countries' } });
+          if (!turn) continue;
+          turns += 1;
+          expect(turn.scores.get(turn.id), JSON.stringify(group[0]?.simple)).toBeGreaterThan(
+            countries(group).cards[0]?.score ?? 0,
+          );
+        }
+    expect(turns).toBeGreaterThan(4);
+  });
+
   test('nothing would change what everybody wants anyway', () => {
     const only = { ...core, cities: core.cities.filter(({ id }) => id === 'japan/sapporo') };
     expect(
