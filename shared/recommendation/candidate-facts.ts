@@ -1,6 +1,6 @@
 import type { Coords } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { fitsBadly, fitsWell } from './explain.ts';
+import { fitsBadly, fitsWell, isOutOfSeason } from './explain.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { costBand, tripCostManwon } from './money.ts';
@@ -86,7 +86,9 @@ function wishesAt(profile: GroupProfile, city: City): WishAnswer[] {
     .flatMap(([wish, headCount]): WishAnswer[] => {
       const fit = answers.wish(wish);
       if (Number.isNaN(fit)) return [];
-      return [{ wish, headCount, answer: fit >= fitsWell.wishes ? 'good' : fit <= fitsBadly ? 'poor' : 'fair' }];
+      // What the place is strong in, in other months, is no more than fair in these.
+      const isLacking = fit <= fitsBadly && !isOutOfSeason(fit, answers.atBest(wish));
+      return [{ wish, headCount, answer: fit >= fitsWell.wishes ? 'good' : isLacking ? 'poor' : 'fair' }];
     })
     .sort((a, b) => b.headCount - a.headCount || (a.wish < b.wish ? -1 : 1));
 }

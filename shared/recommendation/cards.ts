@@ -7,7 +7,7 @@ import { answersOf } from './others.ts';
 import { ratingSummary, type RatingSummary } from './ratings.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { typeFit } from './type-fit.ts';
-import { placeWishFit } from './wish.ts';
+import { placeWishFit, type Wish } from './wish.ts';
 import { type PlaceScore, placeViews } from './places.ts';
 
 /** What every card shows. `score` is out of ten; `worksNotFor` members find a hard limit broken. */
@@ -74,6 +74,7 @@ export function cityCard(scored: CityScore, profile: GroupProfile, shown: Shown,
 
 export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Shown, others: Others): PlaceCard {
   const { id, place, score, worksNotFor } = scored;
+  const wish = (one: Wish) => placeWishFit(place, one) ?? NaN;
   return {
     id,
     score: shown(score),
@@ -81,7 +82,8 @@ export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Show
     ...explain(
       placeViews(profile, scored),
       {
-        wish: (wish) => placeWishFit(place, wish) ?? NaN,
+        wish,
+        atBest: wish,
         type: (type) => typeFit(place.strengths, type),
       },
       others,

@@ -26,6 +26,8 @@ export type FitDot = 'good' | 'fair' | 'poor';
 /** How the destination answers a wish and a type of trip, 0..1; NaN: unknown. */
 export interface Answers {
   wish(wish: Wish): number;
+  /** In its best months. */
+  atBest(wish: Wish): number;
   type(type: VoteType): number;
 }
 
@@ -59,6 +61,8 @@ export const fitsBadly = 0.4;
 /** What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said already. */
 export interface Others {
   median: (topic: Topic) => number;
+  /** Whether each of the candidates lacks it. */
+  isLackedByAll: (topic: Topic) => boolean;
   said: Set<string>;
 }
 
@@ -69,8 +73,7 @@ export function explain(
   others: Others,
   utilities: readonly (number | undefined)[] = views.map(({ utility }) => utility),
 ): Explanation {
-  const heard = views.filter(({ utility }) => utility !== undefined);
-  const told = features.flatMap((feature) => factsOf(feature, heard, answers));
+  const told = factsAt(views, answers);
   const fresh = strongest(
     told.filter((fact) => isGood(fact) && !others.said.has(saidOf(fact))),
     others,
@@ -84,7 +87,7 @@ export function explain(
   if (reason) others.said.add(saidOf(reason));
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
-    tradeOff: tradeOff(told),
+    tradeOff: tradeOff(told, others),
     fit: dotsOf(utilities),
     journeys: journeysOf(views),
   };
@@ -109,11 +112,10 @@ function dotsOf(utilities: readonly (number | undefined)[]): FitDot[] {
     .map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
 }
 
-/** How much of each topic a destination has for those who asked, 0..1, by the topic's name. */
-export function levels(views: readonly View[], answers: Answers): ReadonlyMap<string, number> {
+/** All that can be said of a destination for those who told anything. */
+export function factsAt(views: readonly View[], answers: Answers): Fact[] {
   const heard = views.filter(({ utility }) => utility !== undefined);
-  const told = features.flatMap((feature) => factsOf(feature, heard, answers));
-  return new Map(told.map(({ topic, level }) => [topicName(topic), level]));
+  return features.flatMap((feature) => factsOf(feature, heard, answers));
 }
 
 export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in topic ? topic.key : ''}`;
@@ -151,7 +153,7 @@ function advantage(fact: Fact, { median }: Others): number {
  * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves, 0 where for most of
  * them only the group's description speaks; those count half in `good` and `bad`.
  */
-interface Fact {
+export interface Fact {
   topic: Topic;
   level: number;
   good: number;
@@ -160,14 +162,21 @@ interface Fact {
   own?: number;
 }
 
-/** A budget is a reason only when it suits everyone who told one. */
-const isGood = ({ topic, good, of }: Fact) => good > 0 && (topic.feature !== 'budget' || good === of);
+/** A budget is a reason only when it suits everyone who told one, a season only when it is bad for nobody. */
+const isGood = ({ topic: { feature }, good, bad, of }: Fact) =>
+  good > 0 && (feature !== 'budget' || good === of) && (feature !== 'season' || bad === 0);
 const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 
-function tradeOff(facts: readonly Fact[]): TradeOff | undefined {
+/** What it lacks most. What every candidate lacks tells none from another: a list says it once. */
+function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined {
   let worst: Fact | undefined;
-  for (const fact of facts) if (fact.bad > 0 && (worst === undefined || weakness(fact) > weakness(worst))) worst = fact;
+  const name = ({ topic }: Fact) => `lacks ${topicName(topic)}`;
+  for (const fact of facts) {
+    if (fact.bad === 0 || others.said.has(name(fact))) continue;
+    if (worst === undefined || weakness(fact) > weakness(worst)) worst = fact;
+  }
+  if (worst && others.isLackedByAll(worst.topic)) others.said.add(name(worst));
   return (
     worst && {
       ...worst.topic,
@@ -185,6 +194,7 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
         ({ types }) => types.map(({ type }) => ({ key: type, isOwn: true })),
         (key) => ({ feature, key }),
         (key) => typeAnswer(answers, key),
+        (key) => typeAnswer({ ...answers, wish: (wish) => answers.atBest(wish) }, key),
       );
     case 'wishes':
       return asked(
@@ -192,13 +202,14 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
         (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
         (key) => ({ feature, key }),
         (key) => answers.wish(key),
+        (key) => answers.atBest(key),
       );
     case 'destinationType':
       return byDestinationType(views);
     case 'pull':
       return [];
     default:
-      return counted(feature, views);
+      return counted(feature, views, answers);
   }
 }
 
@@ -208,12 +219,16 @@ function typeAnswer(answers: Answers, type: VoteType): number {
   return wish === undefined ? answers.type(type) : Math.min(answers.type(type), answers.wish(wish));
 }
 
+/** Strong in it, and not in these months: nothing is lacking there but the season. */
+export const isOutOfSeason = (fit: number, atBest: number): boolean => fit <= fitsBadly && atBest >= fitsWell.wishes;
+
 /** Of everything that members asked for: how many find it here, and how many miss it. */
 function asked<K extends VoteType | Wish>(
   views: readonly View[],
   keysOf: (traveller: Traveller) => readonly { key: K; isOwn: boolean }[],
   topicOf: (key: K) => Topic,
   answer: (key: K) => number,
+  atBest: (key: K) => number,
 ): Fact[] {
   const heads = new Map<K, { all: number; own: number }>();
   for (const { traveller } of views)
@@ -227,7 +242,7 @@ function asked<K extends VoteType | Wish>(
     if (Number.isNaN(fit)) return [];
     const topic = topicOf(key);
     const isWell = fit >= fitsWell[topic.feature];
-    const bad = !isWell && fit <= fitsBadly ? count : 0;
+    const bad = !isWell && fit <= fitsBadly && !isOutOfSeason(fit, atBest(key)) ? count : 0;
     return [
       { topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own: 2 * own < all ? 0 : own },
     ];
@@ -256,20 +271,25 @@ function byDestinationType(views: readonly View[]): Fact[] {
 }
 
 /** A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that nobody knows exactly. */
-function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[]): Fact[] {
+function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[], answers: Answers): Fact[] {
   let good = 0;
   let bad = 0;
   let of = 0;
   let sum = 0;
-  for (const { fits, isAffordable } of views) {
+  for (const { fits, isAffordable, traveller } of views) {
     const fit = fits[feature];
     if (fit === undefined) continue;
     // A budget that is told to nobody is in no sentence.
     if (feature === 'budget' && isAffordable === undefined) continue;
     of += 1;
     sum += units(fit);
-    if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature]) good += 1;
-    if (fit <= fitsBadly && !(feature === 'budget' && isAffordable)) bad += 1;
+    const isOff = feature === 'season' && asksOutOfSeason(traveller, answers);
+    if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
+    if (isOff || (fit <= fitsBadly && !(feature === 'budget' && isAffordable))) bad += 1;
   }
   return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of }];
 }
+
+/** Whether a member asks for what the place has in other months. */
+const asksOutOfSeason = ({ asked: all }: Traveller, answers: Answers): boolean =>
+  all.some(({ wish, isOfGroup }) => isOfGroup === undefined && isOutOfSeason(answers.wish(wish), answers.atBest(wish)));

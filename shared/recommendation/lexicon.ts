@@ -12,7 +12,7 @@ import type { Wish } from './wish.ts';
 const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = [
   [
     'christmas-market',
-    'christmas market|xmas market|mercadillo|mercado[s]? navide|march[ée]s? de no[ëe]l|weihnachtsm',
+    '(?:christmas|xmas) market|mercadillo|mercado[s]? navide|march[ée]s? de no[ëe]l|weihnachtsm',
     '크리스마스\\s?마켓|クリスマスマーケット|圣诞集市|聖誕市集|圣诞市场',
   ],
   ['aurora', 'aurora|northern light|aurores?|luces del norte', '오로라|オーロラ|极光'],
@@ -34,7 +34,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'theme-park',
     'disney|universal stud|theme park|amusement park|water ?park|roller ?coaster|parques? de atracciones|parques? tem|parcs? d.attraction|parcs? à th[èe]me|(?:thrill|scary|amusement|carnival) rides|legoland|ghibli|super nintendo',
-    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫(?:マシン|系|乗)|富士急|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|乐高|水上乐园',
+    '놀이공원|놀이동산|놀이기구|롤러코스터|테마파크|디즈니|유니버[설셜샬]|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ジェットコースター|絶叫(?:マシン|系|乗)|富士急|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|过山车|雲霄飛車|欢乐谷|长隆|主题公园|主題樂園|游乐园|乐高|水上乐园',
   ],
   [
     'safari',
@@ -49,17 +49,17 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'diving',
     'scuba|(?<!sky ?)div(?:e|es|ing|er)\\b|divemaster|open water|padi\\b|manta|snorkel|esn[óo]rquel|buceo|bucear|plong[ée]e|apnea|freediv|whale ?shark|tibur[óo]n(?:es)? ballena|requins?[- ]baleine|coral|reefs?\\b|arrecife|r[ée]cif',
-    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노클|스노쿨|스노켈|프리다이빙|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
+    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노[클쿨켈]|프리다이빙|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
   ],
-  ['surfing', 'surf(?!ace)', '서핑|서퍼|サーフィン|サーフ|冲浪'],
+  ['surfing', 'surf(?!ace)', '서[핑퍼]|サーフ|冲浪'],
   [
     'ski',
-    'ski\\b|skii|skier|ski(?:s|ing|er)|snowboard|powder|esqu[ií]|slopes|pistas? de nieve',
-    '스키|스노보드|스노우보드|보드타|보드 타|보딩|설질|スキー|スノボ|スノーボード|パウダー|ゲレンデ|滑雪|单板|雙板|粉雪|雪场',
+    'ski(?:\\b|s|i|er)|snowboard|powder|esqu[ií]|slopes|pistas? de nieve',
+    '스키|스노우?보드|보드 ?타|보딩|설질|スキー|スノボ|スノーボード|パウダー|ゲレンデ|滑雪|单板|雙板|粉雪|雪场',
   ],
   [
     'snow',
-    'snow(?!board)|nieve|nevad(?!a\\b)|neige|neig[ée]|enneig|ice festival|sled|igloo|white christmas',
+    'snow(?!board)|nieve|nevad(?!a\\b)|neig[eé]|enneig|ice festival|sled|igloo|white christmas',
     '눈\\s?(한\\s?번도|처음|못\\s?[본봤]|구경|축제|보[고러]|(?:보면서|이랑|하고|과) 온천|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|설원|눈사람|썰매|이글루|雪景|雪まつり|雪国|銀世界|樹氷|そり遊び|雾凇|霧淞|看雪(?!山)|赏雪|玩雪|冰雪|雪[をがはも]?見|雪[とや]|雪遊び|雪だるま|堆雪人',
   ],
   [
@@ -84,18 +84,18 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'spa',
-    'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|thalasso|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
-    '마사지|스파\\b|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|禅修',
+    'spas?\\b|massage|masaje|yoga|medita|hammam|sauna|thalasso|wellness|detox|(?<!(?:company|corporate|team|work|office) )retreat',
+    '마사지|스파(?![르이게])|(?<!필)요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|(?<![ァ-ヴー])スパ(?![ァ-ヴー])|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|禅修',
   ],
   [
     'water-sports',
-    'kayak|rafting|paddle|\\bsup\\b(?!\\p{L})|jet ?ski|\\bsail(?!or)|yacht|catamaran|canoe|cano[ëe]|rafteo|kitesurf|windsurf|sailing|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
+    'kayak|rafting|paddle|\\bsup\\b(?!\\p{L})|jet ?ski|\\bsail(?!or)|yacht|catamaran|canoe|cano[ëe]|rafteo|kitesurf|windsurf|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
     '카약|세일링|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|项目|活動)|帆船|摩托艇|独木舟',
   ],
   [
     'hiking',
     'hike|hiki|trek|trail(?!er)|summit|(?<!off[- ])peak\\b(?! season| time| week| price)|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|hills\\b|hill ?walk|scrambl|randonn|randos?\\b|montagne|mountain|via ferrata|volcano',
-    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|(?:今[年回]は|やっぱり?)山|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
+    '트[레래]킹|등산|하이킹|[둘올]레길|산행|산악|종주|능선|백패킹|오름|등반|(?<![가-힣])산(?:에|으로|이\\s?좋)|이번엔\\s?산|보다는?\\s?산|(?:한라|지리|설악|오대|덕유|소백|월출|북한)산|(?<![가-힣])산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|山派|(?:今[年回]は|やっぱり?)山|山小屋|山に登|縦走|山歩き|徒步|爬山|健行|百岳|远足|登顶',
   ],
   [
     'cycling',
@@ -121,13 +121,13 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'drinks',
-    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|\\bvino y\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
+    'wine|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|\\bvino y\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
     '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|威士忌|精酿',
   ],
   [
     'nightlife',
     // A drink is to be had wherever people go out; "drinks" is what the land is known for.
-    'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|techno\\b|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|stag (?:do|party|night)|hen (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche|marcha)|de marcha\\b',
+    'nightlife|(?<!(?:kids.?|golf|book|run|running|supper|car|football) )clubs?\\b|clubbing|techno\\b|part(?:y|ies|ying)\\b(?! of)|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out|out on the town|dancing|(?:stag|hen) (?:do|party|night)|bachelor|faire la f[êe]te|sortir le soir|f[êe]tard|salir de (?:fiesta|noche)|de marcha\\b',
     '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|이자카야|밤엔?\\s?끝까지|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
   ],
   [
@@ -147,8 +147,8 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'food',
-    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|bakery|bakeries|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛있는|맛난|시장\\s?구경|재래시장|전통시장|먹는|먹거리|먹기|먹고|먹자|먹으|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃好|吃喝|吃遍|米其林|烤鸭|吃吃|小吃|吃货|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
+    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|baker(?:y|ies)|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛(?:있는|난)|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃[好喝遍吃货]|米其林|烤鸭|小吃|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
   ],
   [
     'museum',
@@ -157,13 +157,13 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'history',
-    'histor|temples?\\b|castles?\\b|ruins|old town|old quarter|heritage|palace|old city|old cities|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|cobble(?!stones? (?:is|are|=))|old streets|fortress|roman\\b|romanas?\\b|romain|m[ée]di[ée]val|murallas|abbaye|vieilles pierres|vieux (?:quartier|centre)|pyramid|archae?olog|castillo|ch[âa]teaux?|templos?\\b|iglesia|catedral|ruinas|casco (?:antiguo|hist[óo]rico)|hist[óo]ric|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
+    'hist[óo]r|temples?\\b|castles?\\b|ruins|old (?:town|quarter)|heritage|palace|old cit(?:y|ies)|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|cobble(?!stones? (?:is|are|=))|old streets|fortress|roman\\b|romanas?\\b|romain|m[ée]di[ée]val|murallas|abbaye|vieilles pierres|vieux (?:quartier|centre)|pyramid|archae?olog|castillo|ch[âa]teaux?|templos?\\b|iglesia|catedral|ruinas|casco antiguo|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
     '역사|유적|고궁|왕궁|성곽|궁궐|사찰|(?<![가-힣])절(?:이나|에|\\s)|성당|교회|성지|문화유산|한옥|고성|신전|수도원|歴史|お寺|寺院|神社|城下|お城|古い町|世界遺産|遺跡|古都|教会|城(?:めぐり|巡り|跡|を見)|御朱印|史跡|参拝|历史|名胜|古迹|古镇|古城|寺庙|文化|遗产|教堂|老城|石窟|遗址|故宫|兵马俑|宫殿|博物',
   ],
   [
     'family',
     '(?<!no )kids?\\b|child|toddler|(?<!vegas )baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants|zoo\\b|aquarium',
-    '아이들|아이랑|아이가|아이와|아이도|아이를|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
+    '아이[들랑가와도를]|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손[주자녀]|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
   ],
   [
     'photography',
@@ -183,7 +183,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'relax',
     'relax|relaj|unwind|unplug|decompress|loung(?:e by|ing)|laze|d[ée]tend|d[ée]tente|quiet|peaceful|chill|slow\\b|slowly|lazy|lie (?:down|on)|do nothing|(?<!the )rest\\b(?! of)|recharge|downtime|hamaca|hammock|descans|tranquil|desconect|sin prisa|repos|calme|farniente|lentement|tired(?! of)|exhausted|burn(?:t|ed)? ?out',
-    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|누워\\s?있|아무것도\\s?안\\s?하|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|放松|休息|慢悠悠|慢慢|躺平|躺着|发呆|放空|度假|清静|疗愈',
+    '힐링|휴식|휴양|쉬[고러는다]|쉴|조용|한적|느긋|천천히|여유|멍\\s?때|누워\\s?있|아무것도\\s?안\\s?하|뒹굴|빈둥|충전|호캉스|유유자적|癒|のんびり|ゆっくり|まったり|ごろごろ|ぼーっと|リラックス|だらだら|休み|休む|何もしない|静養|疲れ|くつろ|休闲|放松|休息|慢悠悠|慢慢|躺平|躺着|发呆|放空|度假|清静|疗愈',
   ],
 ];
 

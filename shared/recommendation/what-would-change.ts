@@ -2,7 +2,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { type Change, profileOfGroup } from './profile-of-group.ts';
-import { calibrated } from './group-score.ts';
+import { calibrated, shown as asShown } from './group-score.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { rangesOff } from './journey.ts';
 import type { Question, Stages } from './recommend.ts';
@@ -26,8 +26,8 @@ const changes: readonly { kind: Exclude<Turn['kind'], 'one-range-nearer'>; chang
 ];
 
 /**
- * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing. `undefined` if none
- * does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
+ * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing, and a new first that is worse for
+ * the group than the first of today is nothing to change for. `undefined` if none does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
  */
 export function whatWouldChange({
   rows,
@@ -36,14 +36,15 @@ export function whatWouldChange({
   stage,
 }: Question<'countries'> | Question<'cities'>): Turn | undefined {
   const profile = profileOfGroup(rows, core, day);
-  const now = rank(profile, stage)[0]?.id;
+  const [now] = rank(profile, stage);
   for (const { kind, change } of changes) {
     const then = rank(profileOfGroup(rows, core, day, change), stage);
     const [first] = then;
-    if (first === undefined || first.id === now) continue;
+    // The first of a list is shown as it is, whatever its list.
+    if (first === undefined || first.id === now?.id || asShown(first.score) <= asShown(now?.score ?? 0)) continue;
     const shown = calibrated(then.map(({ score }) => score));
     const scores = new Map(then.map((one) => [one.id, shown(one.score)]));
-    if ((scores.get(first.id) ?? 0) > (scores.get(now ?? '') ?? 0)) {
+    if ((scores.get(first.id) ?? 0) > (scores.get(now?.id ?? '') ?? 0)) {
       const isNearer = kind === 'one-range-wider' && liesNearer(profile, first.city);
       return { kind: isNearer ? 'one-range-nearer' : kind, id: first.id, scores };
     }

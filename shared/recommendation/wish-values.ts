@@ -66,6 +66,14 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
   return found;
 }
 
+/** What the catalogue says of a city, whatever the months, 0..1; NaN: unknown. */
+export function strengthIn({ facts: { cities } }: ScoredCore, city: City, wish: Wish): number {
+  const facts = cities.get(city.id);
+  if (facts === undefined) return placeWishFit(city, wish) ?? NaN;
+  const { wishes, sides } = facts;
+  return (wish in wishes ? wishes[wish as keyof typeof wishes] : sides[wish as keyof typeof sides]) / 10;
+}
+
 function reckon(core: ScoredCore, trip: Trip): WishValues {
   const there = new Map<string, Set<string>>();
   /** In its days, or so many days before and after them. */
@@ -84,12 +92,8 @@ function reckon(core: ScoredCore, trip: Trip): WishValues {
     return found;
   };
   const valueOf = (city: City, wish: Wish): number => {
-    const facts = core.facts.cities.get(city.id);
-    if (facts === undefined) return placeWishFit(city, wish) ?? NaN;
-    const value =
-      (wish in facts.wishes
-        ? facts.wishes[wish as keyof typeof facts.wishes]
-        : facts.sides[wish as keyof typeof facts.sides]) / 10;
+    const value = strengthIn(core, city, wish);
+    if (!core.facts.cities.has(city.id)) return value;
     if (monthBound.has(wish)) {
       if (trip.span === undefined) return value * someMonth;
       if (wish === 'festival' && value * 10 <= smallFestival) return value;

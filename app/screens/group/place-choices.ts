@@ -39,7 +39,10 @@ export function placeChoices(
 ): PlaceChoice[] {
   const { core } = catalogue;
   const { cards } = recommend<'countries'>({ rows: view, core, day: utcDay(nowMs), stage: { at: 'countries' } });
-  const scores = new Map(cards.flatMap((card) => card.bestCities.map(({ id, score }) => [id, score] as const)));
+  // As the recommendations show it: the best city of a country has the score of the country, whose trip may hold two cities.
+  const scores = new Map(
+    cards.flatMap((card) => card.bestCities.map(({ id, score }, at) => [id, at === 0 ? card.score : score] as const)),
+  );
   const best = cards.slice(0, mostRecommended).flatMap((card) => card.bestCities[0]?.id ?? []);
   const voted = new Map<string, number>();
   for (const one of votes) voted.set(one.option, (voted.get(one.option) ?? 0) + 1);

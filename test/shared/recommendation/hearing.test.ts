@@ -40,7 +40,20 @@ marchés locaux|+food
 눈과 온천|+snow +hot-spring
 雪と温泉|+snow +hot-spring
 서로 눈 보면서 얘기할 수 있는 카페|-snow
-눈과 귀가 즐거운 여행|-snow`;
+눈과 귀가 즐거운 여행|-snow
+조용한 료칸에서 온천만 하고 싶어요. 매운 건 못 먹고 등산은 절대 안 돼요|+hot-spring +relax -hiking -food
+Quiet ryokan and hot springs only. I can't eat spicy food and absolutely no hiking|+hot-spring +relax -hiking -food
+静かな旅館で温泉だけ楽しみたいです。辛いものは食べられず、登山は絶対に無理です|+hot-spring -hiking -food
+只想在安静的旅馆泡温泉。不能吃辣，爬山绝对不行|+hot-spring -hiking -food
+Solo quiero aguas termales en un ryokan tranquilo. No puedo comer comida picante y nada de senderismo|+hot-spring +relax -hiking -food
+Juste un ryokan calme et des sources chaudes. Je ne peux pas manger épicé et surtout pas de randonnée|+hot-spring +relax -hiking -food
+매운 건 못 먹어요|-food
+해산물은 안 먹고 고기는 못 먹어요|-food
+매운 건 못 먹지만 시장 음식은 먹고 싶어요|+food
+여행 동안 먹는 재미|+food
+辛い料理は食べられません|-food
+ここでしか食べられないもの|+food
+je ne mange pas de nourriture épicée|-food`;
 
 test.each(wishes.trim().split('\n'))('%s', (line) => {
   const [text = '', told = ''] = line.split('|');

@@ -359,6 +359,10 @@ describe('the laws', () => {
           const praised = found.flatMap((one) => (one.feature === 'tripType' ? (wishOfType(one.key) ?? []) : []));
           if (tradeOff?.feature === 'wishes' && praised.includes(tradeOff.key))
             untrue.push(`${city.id} is praised and faulted for ${tradeOff.key}`);
+          if (tradeOff?.feature === 'season' && found.some(({ feature }) => feature === 'season'))
+            untrue.push(`${city.id} is praised and faulted for its season`);
+          if (tradeOff?.feature === 'wishes' && strengthOf(city, tradeOff.key) >= 7)
+            untrue.push(`${city.id} is said to lack ${tradeOff.key}, in which it is strong`);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
@@ -438,6 +442,12 @@ describe('the laws', () => {
   });
 });
 
+function strengthOf({ id }: City, wish: string): number {
+  const { sides, wishes } = full.facts.cities.get(id) ?? never();
+  const strengths: Readonly<Partial<Record<string, number>>> = { ...wishes, ...sides };
+  return strengths[wish] ?? 0;
+}
+
 /** Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good season, the wanted pace. */
 function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
   const reach = member.reaches?.get(city.id);
@@ -476,8 +486,12 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
       const { days } = profile.trip;
       return Math.round(1.25 * (reach.fareManwon + (days - 1) * bed + days * day)) <= member.ceiling;
     }
-    case 'season':
-      return (fits.season ?? 0) >= 0.8;
+    case 'season': {
+      const asksOff = member.asked.some(
+        ({ wish, isOfGroup }) => !isOfGroup && strengthOf(city, wish) >= 7 && profile.values.valueOf(city, wish) <= 0.4,
+      );
+      return (fits.season ?? 0) >= 0.8 && !asksOff;
+    }
     case 'pace':
       return (fits.pace ?? 0) >= 2 / 3;
   }

@@ -36,6 +36,20 @@ test.each([
   '辛いものは[食べ]られません',
   '[hiking] is absolutely out',
   "la [rando] c'est absolument hors de question",
+  '[등산]은 안 됩니다',
+  '[등산]은 못 합니다',
+  '[등산]은 불가능해요',
+  '[등산]은 무릎이 아파서 절대 안 돼요',
+  '[등산]은 하면 안 돼요',
+  'absolutely no [hiking]',
+  '[hiking] is impossible for me',
+  '[hiking]: no way',
+  '[登山]は絶対にできません',
+  '[爬山]绝对不行',
+  '[senderismo] absolutamente no',
+  '[senderismo] imposible',
+  "la [randonnée], c'est absolument non",
+  'la [randonnée] est hors de question',
 ])('%s is turned down', (text) => {
   expect(isDown(text)).toBe(true);
 });
@@ -64,6 +78,15 @@ test.each([
   'No car. We love [hiking]',
   'sin coche, pero con [playa]',
   'pas seulement la [plage]',
+  '[등산]은 안 하면 안 돼요',
+  '[온천]이 없으면 절대 안 돼요',
+  '[맛집]은 빼놓으면 안 돼요',
+  '[등산]은 안 되나요',
+  '[온천] 가면 안 돼?',
+  '[서핑]은 못하지만 배우고 싶어요',
+  'the [beach] is impossible to resist',
+  'ここでしか[食べ]られないもの',
+  'la [plage] est impossible de rater',
 ])('%s is not', (text) => {
   expect(isDown(text)).toBe(false);
 });

@@ -11,6 +11,8 @@ import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { travellersOf } from '#shared/recommendation/travellers.ts';
+import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import { cityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { mainOrigins } from '#shared/travel/options.ts';
 import { core, placesOf } from './catalogue.ts';
@@ -426,6 +428,36 @@ describe('explanations', () => {
     expect(card?.fit).toEqual(['good', 'good', 'good', 'good', 'poor']);
   });
 
+  test('where the beach is good and only the month is not, nobody is told that the beach falls short', () => {
+    const february = [{ start: '2027-02-10', end: '2027-02-14' }];
+    const friends = [['beach'], ['beach'], ['food'], ['food']].map((subcats) =>
+      aFriend({ mainType: 'relax', range: 'intl_short', budgetTier: 'high', subcats, availability: february }),
+    );
+    const profile = profileOfGroup(rowsOf(friends), core, today);
+    const { cards } = cities(friends, 'japan');
+    const ofIslands = cards.filter(({ id }) => id === 'japan/miyakojima' || id === 'japan/ishigaki');
+    expect(ofIslands).toHaveLength(2);
+    for (const { city, tradeOff } of ofIslands) {
+      expect(tradeOff).not.toMatchObject({ key: 'beach' });
+      const beach = candidateFacts(profile, city).wishes.find(({ wish }) => wish === 'beach');
+      expect(beach).toEqual({ wish: 'beach', headCount: 2, answer: 'fair' });
+      expect(cityVerdict(profile, city)?.tradeOff).not.toMatchObject({ key: 'beach' });
+    }
+  });
+
+  test('what every candidate lacks is said once in a list', () => {
+    const diver = aFriend({ mainType: 'scuba', range: 'intl_short', subcats: [] });
+    const inland = {
+      ...core,
+      cities: core.cities.filter(({ countryId }) => countryId === 'mongolia'),
+    };
+    const { cards } = recommend<'cities'>({ rows: rowsOf([diver]), core: inland, day: today, stage: { at: 'cities' } });
+    expect(cards.length).toBeGreaterThan(1);
+    const said = cards.flatMap(({ tradeOff }) => (tradeOff ? [JSON.stringify(tradeOff)] : []));
+    expect(said[0]).toContain('diving');
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   test('a budget is a reason only for everyone, and a catch only without a number', () => {
     const rich = aFriend({ budgetTier: 'luxury', range: 'intl_long' });
     const poor = aFriend({ budgetTier: 'low', range: 'intl_long' });
@@ -498,6 +530,22 @@ describe('explanations', () => {
           turn.scores.get(before) ?? 0,
         );
     }
+  });
+
+  test('nothing is changed for a new first that is worse for the group than the first of today', () => {
+    let turns = 0;
+    for (const originCountryIso2 of ['KR', 'JP', 'TW', 'FR'] as const)
+      for (const range of ['domestic', 'intl_short', 'intl_mid', 'intl_long'] as const)
+        for (const mainType of ['relax', 'sightseeing', 'activity', 'golf'] as const) {
+          const group = [aFriend({ originCountryIso2, range, mainType, subcats: [], budgetTier: 'low' })];
+          const turn = whatWouldChange({ rows: rowsOf(group), core, day: today, stage: { at: 'countries' } });
+          if (!turn) continue;
+          turns += 1;
+          expect(turn.scores.get(turn.id), JSON.stringify(group[0]?.simple)).toBeGreaterThan(
+            countries(group).cards[0]?.score ?? 0,
+          );
+        }
+    expect(turns).toBeGreaterThan(4);
   });
 
   test('nothing would change what everybody wants anyway', () => {

@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { placeChoices } from '#app/screens/group/place-choices.ts';
 import { aMemberRow, aPlaceVote, memberIdOf } from '#test/builders/rows.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
 import { core } from '../../../shared/recommendation/catalogue.ts';
+import { aFriend, rowsOf, today } from '../../../shared/recommendation/groups.ts';
 
+const catalogue = {
+  core,
+  findCountry: () => undefined,
+  findCity: () => undefined,
+} as unknown as Parameters<typeof placeChoices>[1];
 const [ara, bo, gone] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
 it('beside a place stands what its proposer says, who is the first of those who are here', () => {
   const view = new GroupReplica([
@@ -15,15 +22,24 @@ it('beside a place stands what its proposer says, who is the first of those who 
     aPlaceVote(ara, 'japan/tokyo', 4),
     aPlaceVote(bo, 'japan/tokyo', 5, 'I second that'),
   ]);
-  const catalogue = {
-    core,
-    findCountry: () => undefined,
-    findCity: () => undefined,
-  } as unknown as Parameters<typeof placeChoices>[1];
   const votes = view.list('placeVote').map(({ data }) => ({ option: data.destinationId, memberId: data.memberId }));
   const said = Object.fromEntries(
     placeChoices({ view } as never, catalogue, 'en', votes as never, [], 0).map((one) => [one.option, one.said]),
   );
   expect(said['japan/osaka']).toEqual({ name: 'Ara', note: 'Takoyaki!' });
   expect(said['japan/tokyo']).toBeUndefined();
+});
+
+it('a place has the score here that the recommendations show beside it', () => {
+  const twoWeeks = [{ start: '2027-04-01', end: '2027-04-14' }];
+  const view = rowsOf([
+    aFriend({ mainType: 'relax', subcats: ['hot_spring'], availability: twoWeeks }),
+    aFriend({ mainType: 'sightseeing', subcats: ['food', 'shopping'], availability: twoWeeks }),
+  ]);
+  const { cards } = recommend<'countries'>({ rows: view, core, day: today, stage: { at: 'countries' } });
+  const recommended = cards.slice(0, 3).map(({ bestCities: [best], score }) => [best?.id, score]);
+  // Two cities are better than one here: the country has another score than its best city.
+  expect(cards.slice(0, 3).some(({ bestCities: [best], score }) => best?.score !== score)).toBe(true);
+  const choices = placeChoices({ view } as never, catalogue, 'en', [], [], Date.parse(today));
+  expect(choices.map(({ option, score }) => [option, score])).toEqual(recommended);
 });
