@@ -39,10 +39,8 @@ const topicKorean =
   /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지[겹겨]|질[려렸색]|지루|심심|따분|싫|안\s?(?:[갈끌땡됩됨]|가고|돼)|못\s?[해합먹]|그만|노노)/iu;
 /** Right behind the word, whatever is said later in the sentence. */
 const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
-/** Right before a verb: 못 먹고, but not 못 먹어 봤다. */
-const beforeKorean = /(?<![가-힣])[못안]\s?$/u;
 const notKorean =
-  /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되면|되나|으면)|^\S{0,3}\s?(?:봐서|봤|본|봄|으면)|^[^,.!?\n]{0,10}(?:(?:[없않잊]으|아니|빠지|놓치|안\s?\S{0,3}|빼(?:[놓먹]으)?)면\s?(?:절대\s?)?안|싫어하는 사람 없)/u;
+  /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되[면나])|^[^,.!?\n]{0,10}(?:(?:[없않잊]으|아니|빠지|놓치|안\s?\S{0,3}|빼(?:[놓먹]으)?)면\s?(?:절대\s?)?안|싫어하는 사람 없)/u;
 const behindJapanese =
   /^[はがも]?(?:食べ)?られ(?:な|ませ|ず)|^は(?:もう)?(?:いいかな|いいや|十分)|^[^。！？\n]{0,16}(?:今回|今年|今度)は(?:いいかな|いいや|遠慮|お休み)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス(?![タポテ])|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
 const behindChinese =
@@ -77,7 +75,7 @@ export function isTurnedDown(written: string, start: number, end: number): boole
   if (before.test(ahead) || beforeChinese.test(ahead) || beforeThai.test(ahead)) return true;
   if (atOnceKorean.test(behind) || headKorean.test(text.slice(Math.max(0, start - 16), start))) return true;
   if (beaten.test(ahead) && anyDay.test(behind)) return true;
-  if (behindKorean.test(behind) || topicKorean.test(behind) || beforeKorean.test(ahead)) return !notKorean.test(behind);
+  if (behindKorean.test(behind) || topicKorean.test(behind)) return !notKorean.test(behind);
   return [behindJapanese, behindChinese, behindLatin, behindThai, behindVietnamese].some((pattern) =>
     pattern.test(behind),
   );
