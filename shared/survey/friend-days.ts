@@ -1,5 +1,6 @@
 import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
 import {
+  containsRange,
   eachDay,
   intersect,
   rangeLength,
@@ -39,13 +40,15 @@ export function friendHints(friends: readonly MemberDates[], today: CivilDate): 
   return next && rangeLength(next.range) > 1 ? [best, next] : [best];
 }
 
-/** Saturdays with their Sundays in a month ('YYYY-MM'), as far as they lie within `open`. */
-export function weekendsOf(month: string, open: DateRange): DateRange[] {
+/** Saturdays with their Sundays that begin in a month ('YYYY-MM') and lie within `open`; where that month has none left, those of the next one. */
+export function weekendsFrom(month: string, open: DateRange): DateRange[] {
   const saturday = 6;
-  const days = eachDay({ start: `${month}-01`, end: addDays(`${month}-01`, 30) });
-  return days
-    .filter((day) => day.startsWith(month) && weekday(day) === saturday)
-    .flatMap((day) => intersect({ start: day, end: addDays(day, 1) }, open) ?? []);
+  const first = `${month}-01`;
+  const weekends = eachDay({ start: first, end: addDays(first, 61) })
+    .filter((day) => weekday(day) === saturday)
+    .map((day) => ({ start: day, end: addDays(day, 1) }))
+    .filter((one) => containsRange(open, one));
+  return weekends.filter((one) => one.start.slice(0, 7) === weekends[0]?.start.slice(0, 7));
 }
 
 /**

@@ -4,11 +4,11 @@ import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { containsRange, rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import { longWeekends, type LongWeekend } from '#shared/calendar/holidays.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { weekendsOf } from '#shared/survey/friend-days.ts';
+import { weekendsFrom } from '#shared/survey/friend-days.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
 import type { Move } from '#shared/survey/steps.ts';
 import { isFull, lastDay } from '#app/parts/dates/range-editing.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay, formatMonthName, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 import css from './dates-step.module.css';
@@ -30,7 +30,7 @@ export function DateChips({ draft, act, today, hints, month, holidays }: DateChi
   const { t, language } = useText();
   const all: DateRange = { start: today, end: lastDay(today) };
   const anyTime: DateRange = { start: today, end: addDays(today, limits.rangeDays - 1) };
-  const weekends = weekendsOf(month, all);
+  const weekends = weekendsFrom(month, all);
   const has = (range: DateRange) => draft.ranges.some((one) => containsRange(one, range));
   const isWhole = draft.ranges.some((one) => rangeLength(one) === limits.rangeDays);
   const toggle = (ranges: readonly DateRange[]) => {
@@ -65,7 +65,8 @@ export function DateChips({ draft, act, today, hints, month, holidays }: DateChi
         }),
       });
   };
-  const isWeekends = weekends.length > 0 && weekends.every(has);
+  const [first] = weekends;
+  const isWeekends = first !== undefined && weekends.every(has);
   return (
     <div className={css.chips} role="group" aria-label={t('survey.dates.chips')}>
       {hints.map(({ range, count }, index) => (
@@ -78,13 +79,13 @@ export function DateChips({ draft, act, today, hints, month, holidays }: DateChi
             : formatRange(language, range)}
         </Chip>
       ))}
-      {weekends.length > 0 && (
+      {first && (
         <Chip
           isOn={isWeekends}
           isOff={isFull(draft)}
           onToggle={() => toggle(isWeekends ? weekends : weekends.filter((one) => !has(one)).slice(0, free))}
         >
-          {t('survey.dates.weekends')}
+          {t('survey.dates.weekends', { month: formatMonthName(language, first.start.slice(0, 7)) })}
         </Chip>
       )}
       {longOnes.map((one) => (

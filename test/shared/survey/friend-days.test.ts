@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestFriendDays, friendsByDay } from '#shared/survey/friend-days.ts';
+import { bestFriendDays, friendsByDay, weekendsFrom } from '#shared/survey/friend-days.ts';
 
 const friend = (memberId: string, ...ranges: [string, string][]) => ({
   memberId,
@@ -45,4 +45,18 @@ test('one friend alone, or nobody, is no agreement', () => {
   expect(bestFriendDays(friends.slice(0, 1), '2026-11-20')).toBeUndefined();
   expect(bestFriendDays([], '2026-11-20')).toBeUndefined();
   expect(friendsByDay([], '2026-11-20')).toEqual({});
+});
+
+test('weekends are the whole ones of the month in view; where it has none left, those of the next month', () => {
+  const starts = (month: string, start: string, end = '2028-11-18') =>
+    weekendsFrom(month, { start, end }).map((one) => one.start);
+  expect(starts('2027-04', '2027-02-28')).toEqual(['2027-04-03', '2027-04-10', '2027-04-17', '2027-04-24']);
+  // A Sunday: half a weekend.
+  expect(starts('2027-04', '2027-04-11')).toEqual(['2027-04-17', '2027-04-24']);
+  expect(weekendsFrom('2027-07', { start: '2027-07-30', end: '2028-07-29' })).toEqual([
+    { start: '2027-07-31', end: '2027-08-01' },
+  ]);
+  expect(starts('2027-02', '2027-02-28')).toEqual(['2027-03-06', '2027-03-13', '2027-03-20', '2027-03-27']);
+  expect(starts('2027-12', '2027-12-26')[0]).toBe('2028-01-01');
+  expect(starts('2027-02', '2027-02-28', '2027-03-06')).toEqual([]);
 });
