@@ -15,7 +15,7 @@ export function QuestionCards({ results: { data, answers, people } }: { results:
           <h2 className="title-3" id={`question-${id}`}>
             {question}
           </h2>
-          <p className="note">{t('results.answered', { count: one.of, done: one.answeredBy })}</p>
+          <p className="note">{t('answers.own.answered', { count: one.of, done: one.answeredBy })}</p>
         </div>
         <QuestionBody one={one} people={people} />
       </Card>

@@ -20,7 +20,7 @@ export function CustomOverview({ overview, aside }: { overview: SummaryOverview;
         <div className="stack">
           {readQuestions(data.customQuestions?.questions ?? [], summary.answers).map((one) => (
             <Card key={one.question.id} as="article" className="stack">
-              <CardHead title={one.question.question} based={one} />
+              <CardHead title={one.question.question} based={one} isOwn />
               <QuestionBody one={one} people={people} />
             </Card>
           ))}
