@@ -1,21 +1,12 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-<<<<<<< HEAD
-=======
 import type { Row } from '#shared/kernel/rows.ts';
-import type { DecisionAct } from '#shared/decision/schema.ts';
->>>>>>> e6d909d2 (Each of a group's own questions says how many answered this question: an answer may be empty)
 import { travelPurposes } from '#shared/preference/options.ts';
 import { tripTypes } from '#shared/travel/options.ts';
 import { GroupResults } from '#app/screens/results/group-results.tsx';
-<<<<<<< HEAD
-import { aRow } from '#test/builders/rows.ts';
-import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
-=======
-import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { aGroupRow, aRow } from '#test/builders/rows.ts';
->>>>>>> e6d909d2 (Each of a group's own questions says how many answered this question: an answer may be empty)
+import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
@@ -141,54 +132,6 @@ describe('budgets', () => {
     expect(screen.getByText('per person, whole trip')).toBeTruthy();
   });
 });
-<<<<<<< HEAD
-=======
-
-describe('of a trip with a decision', () => {
-  const dates = { start: '2027-02-02', end: '2027-02-04' };
-  /** The only button that is left: it opens the votes as a table. */
-  const table = 'View as table';
-  const da = { id: null, name: 'Da Nang' };
-  const vote = aRow('dateVote', '2027-02-02:m0', { memberId: 'm0', date: '2027-02-02', votedAt: 1 });
-  const decided = (kind: DecisionAct['kind'], place: DecisionAct['place']) => {
-    const act = aRow('decision', 'g', { kind, dates, place, word: '', actorName: 'm0', base: null, at: 1 });
-    const view = new GroupReplica([...rowList([{ ...aFriend(), approves: ['nature'] }, aFriend()]), vote, act]);
-    const session: StoredSession = { id: 's', secret: 't', groupId: 'g', memberId: 'm0', name: 'm0', state: 'active' };
-    return show(<GroupResults group={groupOf(view, { session })} />).screen;
-  };
-  const openVote = async (screen: ReturnType<typeof decided>) => {
-    fireEvent.click(screen.getByRole('tab', { name: 'Vote' }));
-    await screen.findByRole('heading', { name: 'When should we go?' });
-    const poll = (name: string) => within(screen.getByRole('region', { name }));
-    return { when: poll('When should we go?'), what: poll('What type of trip?') };
-  };
-
-  it('say what is decided and lead to the group; the votes are shown, and nobody can vote or take one back', async () => {
-    const screen = decided('confirm', da);
-    const link = screen.getByRole('link', { name: /^It’s decided: Da Nang, Feb\s2/ });
-    expect(link.getAttribute('href')).toBe('/group/g');
-    expect(screen.queryByRole('button', { name: 'Go vote' })).toBeNull();
-    const { when, what } = await openVote(screen);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voting has stopped');
-    for (const poll of [when, what]) {
-      expect(poll.getAllByText('1 of 2 voted')).toHaveLength(1);
-      expect(poll.getAllByRole('listitem')).toHaveLength(1);
-      expect(poll.queryAllByRole('checkbox')).toHaveLength(0);
-      expect(poll.getAllByRole('button').map((one) => one.textContent)).toEqual([table]);
-    }
-  });
-
-  it('stop the vote on dates when only these are decided; the vote on kinds of trip goes on', async () => {
-    const screen = decided('dates', null);
-    expect(screen.getByRole('link', { name: /^It’s decided: Feb\s2/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Go vote' })).toBeTruthy();
-    const { when, what } = await openVote(screen);
-    expect(when.queryAllByRole('checkbox')).toHaveLength(0);
-    expect(when.getAllByRole('button').map((one) => one.textContent)).toEqual([table]);
-    expect(what.getByRole('button', { name: 'Vote' })).toBeTruthy();
-    expect(what.getAllByRole('checkbox').length).toBeGreaterThan(1);
-  });
-});
 
 describe('of a group with questions of its own', () => {
   it('say of each question how many answered it, where an answer was sent with every box empty', () => {
@@ -203,4 +146,3 @@ describe('of a group with questions of its own', () => {
     expect(screen.queryByText('0 of 1 answered')).toBeNull();
   });
 });
->>>>>>> e6d909d2 (Each of a group's own questions says how many answered this question: an answer may be empty)
