@@ -1,5 +1,6 @@
 import { type CityScore, cityViews } from './cities.ts';
-import { type Answers, factsAt, type Others, topicName } from './explain.ts';
+import type { Others } from './explain.ts';
+import { type Answers, factsAt, topicName } from './facts.ts';
 import { cityTypeFit } from './type-fit.ts';
 import type { GroupProfile } from './group-profile.ts';
 import type { City } from '#shared/destination/schema.ts';

@@ -36,9 +36,11 @@ export async function doctor({ database, backups }: Env, unknown: readonly strin
     return [...found, bad((error as Error).message)];
   }
   found.push(...folder(file));
-  if (found.some(({ isGood }) => !isGood) && !existsSync(file)) return found;
-  if (!existsSync(file)) return [...found, good(`${file} is not there yet: the start makes it.`)];
-  return [...found, await schema(database), ...(await pages(file))];
+  if (existsSync(file)) return [...found, await schema(database), ...(await pages(file))];
+  // In a folder that cannot be searched nothing seems to be there.
+  return found.every(({ isGood }) => isGood)
+    ? [...found, good(`${file} is not there yet: the start makes it.`)]
+    : found;
 }
 
 function folder(file: string): Finding[] {
@@ -53,8 +55,7 @@ function folder(file: string): Finding[] {
 
 /** A start reads the pages of a file that somebody has changed since its last stop, or whose process was killed. */
 async function pages(file: string): Promise<Finding[]> {
-  const stop = lastStop(file);
-  if (stop === 'clean') return [];
+  if (lastStop(file) === 'clean') return [];
   try {
     const { damage } = await checkPages(file).found;
     if (damage !== undefined) return [bad(`${file} is damaged (${damage}). Restore a backup.`)];

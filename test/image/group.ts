@@ -1,3 +1,5 @@
+import { aGroupForm } from '#test/builders/group.ts';
+
 export interface Opened {
   id: string;
   shareUrl: string;
@@ -5,12 +7,7 @@ export interface Opened {
 
 /** Opens a group with one member, as the first screen does. */
 export async function openGroup(post: (path: string, body: unknown) => Promise<unknown>): Promise<Opened> {
-  const group = (await post('/api/groups', {
-    name: '봄 여행',
-    createdBy: '민지',
-    creatorEmail: 'minji@example.com',
-    surveyType: 'default',
-  })) as Opened;
+  const group = (await post('/api/groups', aGroupForm())) as Opened;
   await post(`/api/groups/${group.shareUrl}/participant-login`, { memberName: '준호' });
   return group;
 }

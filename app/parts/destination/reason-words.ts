@@ -1,6 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
-import type { Topic, TradeOff } from '#shared/recommendation/explain.ts';
+import type { TradeOff } from '#shared/recommendation/explain.ts';
+import type { Topic } from '#shared/recommendation/facts.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import { wishKey } from '#shared/recommendation/wish.ts';
 

@@ -5,7 +5,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import type { CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
-import type { Topic } from '#shared/recommendation/explain.ts';
+import type { Topic } from '#shared/recommendation/facts.ts';
 import { wishOfType } from '#shared/recommendation/asked.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';

@@ -28,6 +28,13 @@ describe('files for operators', () => {
     expect(read.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
   });
 
+  it('balancers ask whether a process answers: whether it can write is the same for all, and reads go on with a full disk', () => {
+    for (const example of ['Caddyfile', 'traefik.yaml']) {
+      const lines = text(`docs/deploy/${example}`).replaceAll(/#.*/g, '');
+      expect([example, lines.includes('/healthz'), lines.includes('/readyz')]).toEqual([example, true, false]);
+    }
+  });
+
   it('every file that the page links to is there', () => {
     const links = [...docs.matchAll(/\]\(((?!https?:)[^)]+)\)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(7);

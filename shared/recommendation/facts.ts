@@ -1,0 +1,166 @@
+import type { DestinationType } from '#shared/preference/options.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import { wishOfType } from './asked.ts';
+import { one, units } from './exact-math.ts';
+import { type Feature, features } from './features.ts';
+import type { Traveller } from './traveller.ts';
+import type { View } from './view.ts';
+import type { Wish } from './wish.ts';
+
+/** What a sentence is about: keys and numbers only; the words are the screens'. */
+export type Topic =
+  | { feature: 'tripType'; key: VoteType }
+  | { feature: 'wishes'; key: Wish }
+  | { feature: 'destinationType'; key: DestinationType }
+  | { feature: 'reach' | 'season' | 'pace' | 'budget' };
+
+/** How the destination answers a wish and a type of trip, 0..1; NaN: unknown. */
+export interface Answers {
+  wish(wish: Wish): number;
+  /** In its best months. */
+  atBest(wish: Wish): number;
+  type(type: VoteType): number;
+}
+
+/** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
+export const fitsWell: Record<Feature, number> = {
+  tripType: 2 / 3,
+  budget: 2 / 3,
+  wishes: 0.7,
+  reach: 0.65,
+  pull: 2 / 3,
+  destinationType: 2 / 3,
+  season: 0.8,
+  pace: 2 / 3,
+};
+/** Up to here it is bad: two ranges off, rain on most days. */
+export const fitsBadly = 0.4;
+
+/**
+ * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves, 0 where for most of
+ * them only the group's description speaks; those count half in `good` and `bad`.
+ */
+export interface Fact {
+  topic: Topic;
+  level: number;
+  good: number;
+  bad: number;
+  of: number;
+  own?: number;
+}
+
+/** All that can be said of a destination for those who told anything. */
+export function factsAt(views: readonly View[], answers: Answers): Fact[] {
+  const heard = views.filter(({ utility }) => utility !== undefined);
+  return features.flatMap((feature) => factsOf(feature, heard, answers));
+}
+
+export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in topic ? topic.key : ''}`;
+
+function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
+  switch (feature) {
+    case 'tripType':
+      return asked(
+        views,
+        ({ types }) => types.map(({ type }) => ({ key: type, isOwn: true })),
+        (key) => ({ feature, key }),
+        (key) => typeAnswer(answers, key),
+        (key) => typeAnswer({ ...answers, wish: (wish) => answers.atBest(wish) }, key),
+      );
+    case 'wishes':
+      return asked(
+        views,
+        (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
+        (key) => ({ feature, key }),
+        (key) => answers.wish(key),
+        (key) => answers.atBest(key),
+      );
+    case 'destinationType':
+      return byDestinationType(views);
+    case 'pull':
+      return [];
+    default:
+      return counted(feature, views, answers);
+  }
+}
+
+/** A type that people come for alone is no better here than the wish of its name: one card does not praise diving and fault it. */
+function typeAnswer(answers: Answers, type: VoteType): number {
+  const wish = wishOfType(type);
+  return wish === undefined ? answers.type(type) : Math.min(answers.type(type), answers.wish(wish));
+}
+
+/** Strong in it, and not in these months: nothing is lacking there but the season. */
+export const isOutOfSeason = (fit: number, atBest: number): boolean => fit <= fitsBadly && atBest >= fitsWell.wishes;
+
+/** Of everything that members asked for: how many find it here, and how many miss it. */
+function asked<K extends VoteType | Wish>(
+  views: readonly View[],
+  keysOf: (traveller: Traveller) => readonly { key: K; isOwn: boolean }[],
+  topicOf: (key: K) => Topic,
+  answer: (key: K) => number,
+  atBest: (key: K) => number,
+): Fact[] {
+  const heads = new Map<K, { all: number; own: number }>();
+  for (const { traveller } of views)
+    for (const { key, isOwn } of keysOf(traveller)) {
+      const { all, own } = heads.get(key) ?? { all: 0, own: 0 };
+      heads.set(key, { all: all + 1, own: own + (isOwn ? 1 : 0) });
+    }
+  return [...heads].sort(byKey).flatMap(([key, { all, own }]): Fact[] => {
+    const count = (all + own) / 2;
+    const fit = answer(key);
+    if (Number.isNaN(fit)) return [];
+    const topic = topicOf(key);
+    const isWell = fit >= fitsWell[topic.feature];
+    const bad = !isWell && fit <= fitsBadly && !isOutOfSeason(fit, atBest(key)) ? count : 0;
+    return [
+      { topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own: 2 * own < all ? 0 : own },
+    ];
+  });
+}
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+
+/** What is exotic to one is at home for another, so each has a fit of their own. */
+function byDestinationType(views: readonly View[]): Fact[] {
+  const fits = new Map<DestinationType, number[]>();
+  for (const { traveller, fits: of } of views) {
+    const key = traveller.destinationType;
+    const fit = of.destinationType;
+    if (key === undefined || fit === undefined) continue;
+    fits.set(key, [...(fits.get(key) ?? []), fit]);
+  }
+  return [...fits].sort(byKey).map(([key, found]) => ({
+    topic: { feature: 'destinationType', key },
+    // Whole billionths, whose sum is the same in any order.
+    level: found.reduce((sum, fit) => sum + units(fit), 0) / found.length / one,
+    good: found.filter((fit) => fit >= fitsWell.destinationType).length,
+    bad: found.filter((fit) => fit <= fitsBadly).length,
+    of: views.length,
+  }));
+}
+
+/** A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that nobody knows exactly. */
+function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[], answers: Answers): Fact[] {
+  let good = 0;
+  let bad = 0;
+  let of = 0;
+  let sum = 0;
+  for (const { fits, isAffordable, traveller } of views) {
+    const fit = fits[feature];
+    if (fit === undefined) continue;
+    // A budget that is told to nobody is in no sentence.
+    if (feature === 'budget' && isAffordable === undefined) continue;
+    of += 1;
+    sum += units(fit);
+    const isOff = feature === 'season' && asksOutOfSeason(traveller, answers);
+    if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
+    if (isOff || (fit <= fitsBadly && !(feature === 'budget' && isAffordable))) bad += 1;
+  }
+  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of }];
+}
+
+/** Whether a member asks for what the place has in other months. */
+const asksOutOfSeason = ({ asked: all }: Traveller, answers: Answers): boolean =>
+  all.some(({ wish, isOfGroup }) => isOfGroup === undefined && isOutOfSeason(answers.wish(wish), answers.atBest(wish)));
