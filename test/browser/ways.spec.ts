@@ -1,6 +1,6 @@
 import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aCustomParty, aGroupOf, aParty } from './party.ts';
-import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
+import { comeInAs, createGroup, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
 
 test(
   'the network goes while the survey is filled, without a service worker: the answer is kept and the results open',
@@ -35,6 +35,49 @@ test(
     await expect(ara.page).toHaveURL(/\/preferences\//);
   },
 );
+
+test("in the survey the browser's Back leads to the step before, and out of it only from the first; once sent, it leads out", async ({
+  person,
+  server,
+}) => {
+  const { shareUrl } = await aGroupOf(server, '봄 여행', [{ name: '아라' }, { name: '준호' }]);
+  const ara = await person({ viewport: { width: 390, height: 844 } });
+  const { page } = ara;
+  const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await comeInAs(page, shareUrl, '아라');
+  await fillSurvey(page, { from: 1, to: 3 });
+
+  await page.goBack();
+  await title('얼마쯤 쓸 수 있어요?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The button and the browser's Back are one way: it leaves no entry behind.
+  await page.getByRole('button', { name: '이전' }).click();
+  await title('어디서 떠나요?');
+  await ara.goOffline();
+  await page.goBack();
+  await title('언제 갈 수 있어요?');
+  await page.goForward();
+  await title('어디서 떠나요?');
+  await expect(page.getByRole('radio', { name: /^가까운 해외/ })).toBeChecked();
+  await page.goForward();
+  await title('얼마쯤 쓸 수 있어요?');
+  await next(page);
+  await title('어떤 여행이 좋아요?');
+  await expect(page.getByRole('checkbox', { name: '온천' })).toBeChecked();
+  await ara.goOnline();
+  await page.reload();
+  await title('어떤 여행이 좋아요?');
+  await page.goBack();
+  await title('얼마쯤 쓸 수 있어요?');
+  await next(page);
+  await sendAnswer(page);
+  await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
+  await page.getByRole('button', { name: '이 화면에 있기' }).click();
+  const survey = page.url();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(survey);
+});
 
 test('"See answers" on the dashboard shows the answers of that member', async ({ person, server }) => {
   const { groupId } = await aParty(server);

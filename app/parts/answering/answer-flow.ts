@@ -54,8 +54,8 @@ export interface FormView<K extends GivenKind, D> extends ShownView {
   stop: (() => void) | undefined;
   conflictMutationId: string | undefined;
   refused: RefusedAnswer | undefined;
-  /** Sends the answer; while another attempt runs it does nothing. */
-  send: (answer: AnswerOf<K>) => Promise<void>;
+  /** Sends the answer; while another attempt runs it does nothing. @returns whether this device keeps the answer now */
+  send: (answer: AnswerOf<K>) => Promise<boolean>;
   isSending: boolean;
   /** Why the last attempt failed: this device could not keep the answer. The draft is unchanged. */
   sendError: unknown;

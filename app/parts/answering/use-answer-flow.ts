@@ -149,7 +149,9 @@ function formView<K extends GivenKind, D>(at: Place<K, D>): FormView<K, D> & Res
     refused: refused[0],
     send: async (answer) => {
       const replaced = refused.map((one) => one.mutationId);
-      if (await sending.send(answer, replaced)) at.leaveQuery();
+      const isSent = await sending.send(answer, replaced);
+      if (isSent) at.leaveQuery();
+      return isSent;
     },
     isSending: sending.isSending,
     sendError: sending.sendError,

@@ -56,7 +56,9 @@ export function EarlySurvey({ join }: { join: WaitingJoin }) {
         refused: undefined,
         send: async (answer) => {
           const result = await saving.runAlone((on) => keepEarlyAnswer(on, join, answer));
-          if (result?.kind === 'written') kept.forget();
+          if (result?.kind !== 'written') return false;
+          kept.forget();
+          return true;
         },
         isSending: saving.isWriting,
         sendError: saving.error,

@@ -25,6 +25,7 @@ import { startTier } from './start-tier.ts';
 import type { KnownGroup } from './step-props.ts';
 import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
+import { useStepHistory } from './use-step-history.ts';
 import css from './survey.module.css';
 
 /** What the first step does not show is fetched while it is being answered. */
@@ -69,11 +70,19 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
     setTried(undefined);
     act(does);
   };
+  const toFirstEntry = useStepHistory(step, (to) => {
+    const ahead = steps.indexOf(to) - index;
+    if (ahead < 0) go({ kind: 'goTo', step: to });
+    else for (let moved = 0; moved < ahead; moved++) go({ kind: 'next' });
+  });
   const stopAt = (where: Step) => setTried((before) => ({ step: where, times: (before?.times ?? 0) + 1 }));
   const send = async () => {
     const stuck = steps.find((one) => canLeave(draft, one, today).length > 0);
     const payload = toPayload(draft, { today, language });
-    if (payload) return form.send(payload);
+    if (payload) {
+      if (await form.send(payload)) toFirstEntry();
+      return;
+    }
     act({ kind: 'goTo', step: stuck ?? 'dates' });
     stopAt(stuck ?? 'dates');
   };
