@@ -1,9 +1,11 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
+import type { Data } from '#shared/kernel/rows.ts';
+import { typedPlaces } from '#shared/vote/typed-places.ts';
 import { activities } from './activity.ts';
 import type { ActivityKind } from './schema.ts';
 
 /** What a group is told of by the rows themselves, without an entry in the log. */
-export const toldKinds = ['joined', 'answered', 'edited', 'voted', 'coming', 'away'] as const;
+export const toldKinds = ['joined', 'answered', 'edited', 'voted', 'proposed', 'coming', 'away'] as const;
 type ToldKind = (typeof toldKinds)[number];
 
 export interface News {
@@ -21,10 +23,18 @@ export interface News {
 
 /** The same person does the same again within this time: one line. */
 const mergedMs = 10 * 60 * 1000;
-const mostMerged: readonly News['kind'][] = ['answered', 'edited', 'voted', 'coming', 'away', 'deadlineChanged'];
+const mostMerged: readonly News['kind'][] = [
+  'answered',
+  'edited',
+  'voted',
+  'proposed',
+  'coming',
+  'away',
+  'deadlineChanged',
+];
 
 /**
- * What happened in a group, the newest first: who came, answered, voted and said whether they come, and what the log has. Never what an answer
+ * What happened in a group, the newest first: who came, answered, voted, suggested a place and said whether they come, and what the log has. Never what an answer
  * says, and never who looked at something.
  */
 export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
@@ -47,10 +57,18 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
           : told('answered', id, createdAt, `${kind}/${id}`, mutationId),
       ),
   );
+  const typed = typedPlaces(state);
+  // What has words with it, or is a member's own place, was suggested; any other vote for a place is told as a vote.
+  const kindOf = (data: Data<'dateVote' | 'typeVote' | 'placeVote'>): ToldKind =>
+    'destinationId' in data && (data.note !== undefined || typed.get(data.destinationId)?.memberId === data.memberId)
+      ? 'proposed'
+      : 'voted';
   const votes = (['dateVote', 'typeVote', 'placeVote'] as const).flatMap((kind) =>
     state
       .list(kind)
-      .flatMap(({ id, mutationId, data }) => told('voted', data.memberId, data.votedAt, `${kind}/${id}`, mutationId)),
+      .flatMap(({ id, mutationId, data }) =>
+        told(kindOf(data), data.memberId, data.votedAt, `${kind}/${id}`, mutationId),
+      ),
   );
   const joined = state
     .list('member')

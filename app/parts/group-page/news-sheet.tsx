@@ -19,7 +19,7 @@ const kinds = {
   everything: () => true,
   decided: isDecision,
   answers: ({ kind }: News) => answers.includes(kind),
-  votes: ({ kind }: News) => kind === 'voted',
+  votes: ({ kind }: News) => kind === 'voted' || kind === 'proposed',
 } as const;
 type Kind = keyof typeof kinds;
 

@@ -4,7 +4,16 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 import { isDecision } from './news-words.tsx';
 
-const said = ['tripDecided', 'datesFixed', 'placeFixed', 'decisionReopened', 'answered', 'voted', 'joined'] as const;
+const said = [
+  'tripDecided',
+  'datesFixed',
+  'placeFixed',
+  'decisionReopened',
+  'answered',
+  'proposed',
+  'voted',
+  'joined',
+] as const;
 type Said = (typeof said)[number];
 const asSaid = ({ kind }: News): Said | undefined => said.find((one) => one === kind);
 

@@ -40,19 +40,22 @@ function ofCountry(asked: Asked, card: CountryCard): Offer | undefined {
   const city = (hearts && lovedCity(cities, card.id, hearts)) ?? cities.find(({ id }) => id === card.bestCities[0]?.id);
   return (
     city && {
-      ...offered(asked, card, city, card.country),
+      ...offered(asked, card, city, card.country, isSuggested),
       to: { search: searchOf({ at: 'cities', country: card.id }, ground.isPreview) },
       go: t('recommendations.countries.see', { country: nameIn(language, card.country) }),
     }
   );
 }
 
+/** What is recommended anyway is a member's suggestion where words came with it; a vote alone has not brought it here. */
+const isSuggested = ({ note }: Proposal): boolean => note !== undefined;
+
 function ofProposal(asked: Asked, card: Recommendation<'countries'>['proposed'][number]): Offer | undefined {
   const { t, ground } = asked;
   const { city } = card;
   const country = ground.core.countries.find(({ iso2 }) => iso2 === city.iso2);
   if (!country) return undefined;
-  const offer = offered(asked, card, city, country);
+  const offer = offered(asked, card, city, country, () => true);
   return {
     ...offer,
     to: { search: searchOf({ at: 'types', country: country.slug, city: city.slug }, ground.isPreview) },
@@ -65,9 +68,11 @@ function offered(
   card: Card,
   city: City,
   country: Country,
+  /** Whether a vote for this city is told as a suggestion. */
+  isTold: (proposal: Proposal) => boolean,
 ): Omit<Offer, 'to' | 'go'> {
   const [name, note] = [nameIn(language, city), nameIn(language, country)];
-  const proposal = proposed.find((one) => one.city.id === city.id);
+  const proposal = proposed.find((one) => one.city.id === city.id && isTold(one));
   const proposer = proposal && ground.group.view.get('member', proposal.proposerId)?.data.name;
   return {
     id: card.id,

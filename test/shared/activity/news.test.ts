@@ -35,6 +35,34 @@ test('who came, who voted and what the log has, the newest first', () => {
   ]);
 });
 
+test('a place with words of its proposer, or in their own words, was suggested; a second vote for it is a vote', () => {
+  const typed = '7d5c9a3e-2c1b-4d8e-9f60-1a2b3c4d5e6f';
+  const place = (memberId: string, destinationId: string, votedAt: number, note?: string): Row =>
+    row('placeVote', `${destinationId}:${memberId}`, { memberId, destinationId, votedAt, ...(note ? { note } : {}) });
+  const news = newsOfRows(
+    member('a', '민지', 0),
+    member('b', '준호', 1),
+    member('c', '소라', 2),
+    place('a', 'japan/osaka', 30 * minute, '타코야키'),
+    place('b', 'japan/osaka', 60 * minute),
+    row('typedPlace', `${typed}:c`, {
+      memberId: 'c',
+      placeId: typed,
+      name: '우리 집',
+      url: null,
+      addedAt: 90 * minute,
+    }),
+    place('c', typed, 90 * minute),
+    place('a', typed, 120 * minute),
+  );
+  expect(news.slice(0, 4).map((one) => [one.kind, one.memberId])).toEqual([
+    ['voted', 'a'],
+    ['proposed', 'c'],
+    ['voted', 'b'],
+    ['proposed', 'a'],
+  ]);
+});
+
 test('several votes of one person within ten minutes are one line, later ones are another', () => {
   const news = newsOfRows(
     member('a', '민지', 0),
