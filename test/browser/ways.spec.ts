@@ -97,6 +97,17 @@ test('"See answers" on the dashboard shows the answers of that member', async ({
   }
 });
 
+test("the answers of a friend lead to that friend's survey, not to one's own", async ({ person, server }) => {
+  const { groupId, shareUrl } = await aParty(server);
+  const { page } = await person();
+  await comeInAs(page, shareUrl, '유나');
+  await page.goto(`/group/${groupId}`);
+  await page.getByRole('button', { name: '민지 답 보기' }).last().click();
+  await page.getByRole('link', { name: '민지의 설문으로' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /민지/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '민지로 들어가기' })).toBeVisible();
+});
+
 test("the organiser's link opened in a tab that already shows the settings gives the rights", async ({
   person,
   server,

@@ -2,7 +2,7 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { Data } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { answerPath } from './survey-path.ts';
+import { answerPath, memberSurveyPath } from './survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -24,6 +24,7 @@ export function ProfileSheet({
   const { t, language } = useText();
   const isCustom = data.surveyType === 'custom';
   const { custom, preference, simple } = memberAnswers(view, person.id);
+  const isMe = session?.memberId === person.id;
   const questions = data.customQuestions?.questions ?? [];
   return (
     <Sheet
@@ -32,8 +33,12 @@ export function ProfileSheet({
       title={t('answers.profile.title', { name: person.name })}
       closeLabel={t('common.close')}
       actions={
-        <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>
-          {session?.memberId === person.id ? t('answers.profile.edit') : t('answers.profile.as', { name: person.name })}
+        <ButtonLink
+          variant="edge"
+          wide
+          to={isMe ? answerPath(data, view, groupId, person.id) : memberSurveyPath(data, groupId, person.id)}
+        >
+          {isMe ? t('answers.profile.edit') : t('answers.profile.as', { name: person.name })}
         </ButtonLink>
       }
     >

@@ -19,7 +19,7 @@ export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: s
     : paths.memberPreferences(groupId, memberId);
 }
 
-/** Where a member changes what they answered: in the survey in which they answered it, the quick one before the long one. */
+/** Where the member of this device changes what they answered: in the survey in which they answered it, the quick one before the long one. */
 export function answerPath(
   group: Pick<GroupRow, 'surveyType' | 'shareUrl'>,
   view: Pick<GroupState, 'get'>,
