@@ -59,9 +59,11 @@ export class NameSearch<T> {
     if (text === '') return [];
     const keys = typedKeys(typed.replace(/\s/g, ''));
     this.entries ??= this.rows.map(entryOf);
-    return this.entries
-      .map((entry) => ({ entry, rank: rankOf(entry, text, keys) }))
-      .filter(({ rank }) => rank < none)
+    const ranked = this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys) }));
+    // What is called so leaves no room for what is called almost so.
+    const isCalledSo = ranked.some(({ rank }) => rank <= wordBeginning);
+    return ranked
+      .filter(({ rank }) => rank < (isCalledSo ? mistyped : none))
       .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.id < b.entry.id ? -1 : 1))
       .slice(0, most)
       .map(({ entry }) => entry.result);

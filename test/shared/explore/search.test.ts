@@ -45,6 +45,13 @@ describe('a destination is found', () => {
     ['청도', 'china/qingdao'],
     ['터키', 'turkiye'],
     ['LA', 'united-states/los-angeles'],
+    ['Majorca', 'spain/palma'],
+    ['Crete', 'greece/heraklion'],
+    ['스코틀랜드', 'united-kingdom/edinburgh'],
+    ['Czech Republic', 'czechia'],
+    ['Côte d’Azur', 'france/nice'],
+    ['설악산', 'south-korea/sokcho'],
+    ['강원도', 'south-korea/gangneung'],
     ['다낭 베트남', 'vietnam/da-nang'],
     ['Lima, Peru', 'peru/lima'],
     ['KIX', 'japan/osaka'],
@@ -72,6 +79,11 @@ describe('a destination is found', () => {
       expect(search.find(typedKeys(city.nameKo), 60).map(id), city.nameKo).toContain(city.id);
     }
   });
+});
+
+test('what is called almost as the text is found only where nothing is called so', () => {
+  expect(found('대구')).toEqual(['south-korea/daegu']);
+  expect(found('바르샐로나')).toContain('spain/barcelona');
 });
 
 test('the name of an airport finds the cities that are flown to by it, the largest first, and nothing else', () => {

@@ -7,6 +7,11 @@ const core = readCore(compact as unknown as Parameters<typeof readCore>[0]);
 
 const found = (typed: string) => findAirports(core, 'KR', typed).map(({ iata }) => iata);
 
+it('what is only almost called so is not listed beside what is', () => {
+  // Ulsan is less than an hour from Busan.
+  expect(found('부산')).toEqual(['PUS', 'USN']);
+});
+
 describe('an airport is found', () => {
   it.each([
     ['부산', ['PUS']],
