@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
@@ -18,6 +18,7 @@ import { Shortlist } from './shortlist.tsx';
 import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { useCandidates } from './use-candidates.ts';
+import { useOpenedCities } from './use-opened-cities.ts';
 import { useView } from './use-view.ts';
 
 const TypedPlaces = laterOptional(() => import('./typed-places.tsx').then((m) => m.TypedPlaces));
@@ -53,13 +54,16 @@ export function Countries({ ground }: { ground: Ground }) {
   );
   // Without scores the order is arbitrary, so no country is the first.
   const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
-  const hearts = found.basis.k > 0 ? undefined : heartsByCity(view);
+  const openedCities = useOpenedCities(ground, found);
+  // As they were when the stage was opened, for the same reason.
+  const [heartsAtOpening] = useState(() => heartsByCity(view));
+  const hearts = found.basis.k > 0 ? undefined : heartsAtOpening;
   const shown = inHeartOrder(ground, found.cards, hearts).slice(
     0,
     query.has('more') || most <= few + fewMore ? most : few,
   );
   const left = most - shown.length;
-  const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, proposed });
+  const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, openedCities, proposed });
   const candidates = useCandidates(ground, offers);
   const more = () => {
     change((present) => withValue(present, 'more', '1'));

@@ -1,5 +1,5 @@
 import type { City, Country } from '#shared/destination/schema.ts';
-import type { Card, CountryCard } from '#shared/recommendation/cards.ts';
+import type { Card, CityCard, CountryCard } from '#shared/recommendation/cards.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Proposal } from '#shared/recommendation/proposals.ts';
 import type { Recommendation } from '#shared/recommendation/recommend.ts';
@@ -19,6 +19,8 @@ interface Asked {
   shown: readonly CountryCard[];
   /** By city, where there are no scores. */
   hearts: ReadonlyMap<string, number> | undefined;
+  /** By country the card of the city that it was opened with, where another one is the best by now. */
+  openedCities: ReadonlyMap<string, CityCard>;
   proposed: readonly Proposal[];
 }
 
@@ -35,12 +37,16 @@ export function countryOffers(asked: Asked): Offer[] {
 }
 
 function ofCountry(asked: Asked, card: CountryCard): Offer | undefined {
-  const { t, language, ground, hearts } = asked;
+  const { t, language, ground, hearts, openedCities } = asked;
   const { cities } = ground.core;
-  const city = (hearts && lovedCity(cities, card.id, hearts)) ?? cities.find(({ id }) => id === card.bestCities[0]?.id);
+  const opened = openedCities.get(card.id);
+  const city =
+    (hearts && lovedCity(cities, card.id, hearts)) ??
+    opened?.city ??
+    cities.find(({ id }) => id === card.bestCities[0]?.id);
   return (
     city && {
-      ...offered(asked, card, city, card.country, isSuggested),
+      ...offered(asked, { ...(opened ?? card), id: card.id }, city, card.country, isSuggested),
       to: { search: searchOf({ at: 'cities', country: card.id }, ground.isPreview) },
       go: t('recommendations.countries.see', { country: nameIn(language, card.country) }),
     }

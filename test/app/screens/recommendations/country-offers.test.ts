@@ -33,6 +33,7 @@ function proposersWith(...votes: Row[]): Map<string, string | undefined> {
     found,
     shown: found.cards.slice(0, 3),
     hearts: undefined,
+    openedCities: new Map(),
     proposed,
   });
   return new Map(offers.map(({ city, proposer }) => [city.id, proposer]));
