@@ -160,7 +160,7 @@ const client: UserConfig = {
       },
     },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' }, transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash][local]' } } },
   server: {
     port: 5173, // The shorthand would change the Host header, and the server would take the browser for a foreign site.
     proxy: {

@@ -11,7 +11,7 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { fromPayload, steps } from '#shared/survey/draft.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { groupPeople } from '#app/parts/trip/group-people.ts';
+import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
 import { InstallCard } from '#app/parts/notices/install-card.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { doneSentence } from './done-sentence.ts';
@@ -43,6 +43,7 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
   const heading = useHeadingFocus(done.isSuccessor || sent !== undefined);
   const people = groupPeople(group.view, group.groupId, group.waiting);
   const doneCount = people.filter((one) => one.isDone).length;
+  const isOpen = !done.refused && groupProgress(people).missing.length === 0;
   const isRefused = done.refused !== undefined;
   const title = isRefused
     ? t('common.surveySaveFailed.title')
@@ -76,6 +77,11 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
           {!redirect && (
             <ButtonLink variant="action" to={paths.groupResults(head.groupId)}>
               {t('survey.done.results')}
+            </ButtonLink>
+          )}
+          {isOpen && (
+            <ButtonLink variant={redirect ? 'action' : 'quiet'} to={paths.groupRecommendations(head.groupId)}>
+              {t('survey.done.recommendations')}
             </ButtonLink>
           )}
           <Button onClick={done.edit}>{t('survey.done.edit')}</Button>

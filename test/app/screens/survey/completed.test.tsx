@@ -5,7 +5,7 @@ import { Completed } from '#app/screens/survey/completed.tsx';
 import { aPayload } from '#test/builders/payload.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
-import { aFriend, rowsOf } from '#test/shared/recommendation/groups.ts';
+import { aFriend, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -15,11 +15,15 @@ afterEach(cleanup);
 
 const answer = aPayload();
 
-function shown(sent: DoneView<'simpleResponse'>['sent'], refused?: DoneView<'simpleResponse'>['refused']) {
+function shown(
+  sent: DoneView<'simpleResponse'>['sent'],
+  refused?: DoneView<'simpleResponse'>['refused'],
+  friends: Friend[] = [aFriend(), aFriend()],
+) {
   return show(
     <Completed
       head={{ groupId: 'g', name: 'g', memberName: 'm0' }}
-      group={groupOf(rowsOf([aFriend(), aFriend()]))}
+      group={groupOf(rowsOf(friends))}
       memberId="m0"
       today="2027-01-01"
       friends={[]}
@@ -51,4 +55,13 @@ it('an answer that the server rejected is not said to be completed', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Survey save failed');
   expect(screen.queryByText('Survey completed')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('leads to the recommendations once everybody has answered', () => {
+  const link = (screen: ReturnType<typeof shown>) => screen.queryByRole('link', { name: 'See recommendations' });
+  expect(link(shown({ answer, wasEdit: false, text: '' }))).toBeTruthy();
+  cleanup();
+  expect(link(shown({ answer, wasEdit: false, text: '' }, undefined, [aFriend(), {}]))).toBeNull();
+  cleanup();
+  expect(link(shown({ answer, wasEdit: false, text: '' }, { code: 'date_passed' }))).toBeNull();
 });
