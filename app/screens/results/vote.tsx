@@ -1,21 +1,24 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { Still } from '#app/parts/group-page/still.tsx';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
+import { daysFixed, isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
 
-/** Approval voting on dates and on trip types; how it stood, once the trip is decided. */
+/** Approval voting on dates and on trip types; how it stood, once the trip or its dates are decided. */
 export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDevice; onLeft: () => void }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { results } = props;
   const isOver = isVotingOver(group);
+  const fixed = daysFixed(group);
   return (
     <>
       <header className={css.voteHead}>
@@ -39,7 +42,12 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
       <RefusedVotes groupId={group.groupId} className={css.why} />
       <Still group={group} isOver={isOver}>
         <div className={css.polls}>
-          <DatePoll {...props} />
+          <div className="stack">
+            {fixed && <Callout>{t('results.vote.over.dates', { range: formatRange(language, fixed) })}</Callout>}
+            <Still group={group} isOver={fixed !== undefined}>
+              <DatePoll {...props} />
+            </Still>
+          </div>
           <TypePoll {...props} />
         </div>
       </Still>

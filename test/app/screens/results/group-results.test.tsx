@@ -79,7 +79,7 @@ describe('results', () => {
 
 describe('once the trip is decided', () => {
   const dates = { start: '2027-02-01', end: '2027-02-05' };
-  const of = (kind: 'confirm' | 'reopen') => {
+  const of = (kind: 'confirm' | 'reopen' | 'dates') => {
     const act = { kind, dates, place: null, word: '', actorName: 'a', base: null, at: 1 } as const;
     const view = new GroupReplica([
       ...rowList([aFriend({ availability: [dates] }), aFriend({ availability: [dates] })]),
@@ -99,6 +99,16 @@ describe('once the trip is decided', () => {
     expect(screen.getByRole('link', { name: 'See the trip' }).getAttribute('href')).toBe('/group/g');
     expect(votes(screen).length).toBeGreaterThan(0);
     expect(votes(screen)).not.toContain(false);
+  });
+
+  it('with its dates alone, nobody votes on dates; on the kind of trip they vote as before', async () => {
+    const screen = of('dates');
+    fireEvent.click(screen.getByRole('button', { name: 'Go vote' }));
+    expect(await screen.findByText(/^The dates are set: /)).toBeTruthy();
+    const poll = (name: RegExp) =>
+      within(screen.getByRole('region', { name })).getAllByRole('button', { name: /^Vote/ });
+    expect(poll(/When/).every((one) => one.matches(':disabled'))).toBe(true);
+    expect(poll(/kind|type/i).some((one) => !one.matches(':disabled'))).toBe(true);
   });
 
   it('and opened again, they vote as before', async () => {
