@@ -76,4 +76,15 @@ test('on paper there is the group, the way to it and every table, and nothing to
       .locator('body')
       .evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor]),
   ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/group/${groupId}`);
+  const toFillIn = page.getByRole('heading', { name: '친구 추가' });
+  const toSettings = page.getByRole('link', { name: /^내 이름과 활동 기록/ });
+  await expect(toFillIn).toBeVisible();
+  await expect(toSettings).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('민지', { exact: true }).first()).toBeVisible();
+  await expect(toFillIn).toBeHidden();
+  await expect(toSettings).toBeHidden();
 });

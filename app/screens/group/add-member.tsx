@@ -60,7 +60,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
   return (
-    <Card tone="quiet">
+    <Card tone="quiet" className="no-print">
       <form
         ref={form}
         className="stack gap-3"
