@@ -8,7 +8,6 @@ import { formatList, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
@@ -103,6 +102,7 @@ function Peek({
           </li>
         ))}
       </ul>
+      <p className="note">{t('recommendations.map.note')}</p>
       <div className={css.end}>
         <ButtonLink variant="action" to={to}>
           {go}
@@ -130,40 +130,42 @@ function Peek({
         </Button>
       </div>
       {children}
-      <p className="note">{t('recommendations.map.note')}</p>
     </section>
   );
 }
 
-/** The others, where there is room for them: a press looks at one. */
+/** The others, where there is room for them, each with the time there and the total of a person: a press looks at one. */
 function Others({ candidates, at, onAt }: Pick<MapPageProps, 'candidates' | 'at' | 'onAt'>) {
   const { t, language } = useText();
   return (
-    <ul className={cx('only-wide', css.others)}>
-      {candidates.map(({ id, number, name, card, facts: { ways, total } }, index) => (
-        <li key={id} hidden={index === at}>
-          <button
-            type="button"
-            onClick={() => {
-              onAt(index);
-            }}
-          >
-            <span className={css.number}>{number}</span>
-            <span>
-              <b>{name}</b>
-              <span className="note">
-                {[
-                  ways.length > 0 && formatHourBand(t, language, wayBand(ways).hours),
-                  total && formatTotal(language, total),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+    <div className="only-wide">
+      <p className="note">{t('recommendations.map.others')}</p>
+      <ul className={css.others}>
+        {candidates.map(({ id, number, name, card, facts: { ways, total } }, index) => (
+          <li key={id} hidden={index === at}>
+            <button
+              type="button"
+              onClick={() => {
+                onAt(index);
+              }}
+            >
+              <span className={css.number}>{number}</span>
+              <span>
+                <b>{name}</b>
+                <span className="note">
+                  {[
+                    ways.length > 0 && formatHourBand(t, language, bandOf(ways.map((way) => way.doorHours))),
+                    total && formatTotal(language, total),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
-            </span>
-            {isMeasured(card) && <GroupFit score={card.score} />}
-          </button>
-        </li>
-      ))}
-    </ul>
+              {isMeasured(card) && <GroupFit score={card.score} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
