@@ -2,6 +2,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import type { GroupForProposal } from '#app/local/group/proposals.ts';
 import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -18,7 +19,7 @@ export function ProposedFit({ group: { group }, city }: { group: GroupForProposa
   if (!verdict || verdict.fit.length < MIN_CONTRIBUTORS) return null;
   const { counted } = groupProgress(groupPeople(group.view, group.groupId, group.waiting));
   const counts = fitCounts(verdict.fit, counted.length);
-  const words = proposedWords(t, language, verdict.facts, counted.length);
+  const words = proposedWords(t, language, verdict.facts, counted.length, currencyHere(language, group));
   return (
     <Callout icon={null}>
       <div className="stack gap-2">

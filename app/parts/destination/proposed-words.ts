@@ -1,7 +1,7 @@
 import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { unbroken } from '#app/text/formats.ts';
-import { formatManwonBand } from '#app/text/money.ts';
+import { formatTotal } from '#app/text/estimates.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wayParts } from './words.ts';
 
@@ -14,6 +14,7 @@ export function proposedWords(
   language: Language,
   { ways, total }: Pick<CandidateFacts, 'ways' | 'total'>,
   counted: number,
+  currency: Currency,
 ): string[] {
   const sentences: string[] = [];
   if (ways.length > 0 && ways.length >= counted) {
@@ -25,6 +26,6 @@ export function proposedWords(
     const { name, time } = wayParts(t, language, farthest);
     sentences.push(t(`fit.farthest.${name}`, { time }));
   }
-  if (total) sentences.push(t('fit.total', { total: unbroken(formatManwonBand(language, total.from, total.to)) }));
+  if (total) sentences.push(t('fit.total', { total: formatTotal(language, total, currency) }));
   return sentences;
 }

@@ -4,7 +4,7 @@ import { stayStyles, type StayCost, type StayStyle } from '#shared/destination/f
 import type { City } from '#shared/destination/schema.ts';
 import { currencyOf } from '#shared/money/estimate.ts';
 import type { MainOrigin } from '#shared/travel/options.ts';
-import { formatEstimate, formatEstimateBand } from './estimates.ts';
+import { formatEstimate, formatEstimateBand } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import { Decides } from './decides.tsx';

@@ -6,6 +6,7 @@ import { decide } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -68,6 +69,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
         trip={trip}
         dates={choice.dates}
         verdict={verdict}
+        currency={currencyHere(language, group)}
         onAsk={(person, day) => {
           setAsked({ person, day });
         }}

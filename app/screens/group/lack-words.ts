@@ -2,9 +2,10 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { partOfStay } from '#shared/decision/rsvp.ts';
 import type { MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
-import { formatManwon } from '#app/text/money.ts';
+import { formatReckoned } from '#app/text/estimates.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4월 3일부터 돼요`: for which part of a stay somebody could come. */
@@ -17,7 +18,12 @@ export function partText(t: Translate, language: Language, dates: DateRange, mem
 }
 
 /** `1명은 예산을 10만 원쯤 넘을 수 있어요`; nothing where nobody's budget is exceeded. */
-export function overText(t: Translate, language: Language, money: MoneyVerdict | undefined): string | undefined {
+export function overText(
+  t: Translate,
+  language: Language,
+  money: MoneyVerdict | undefined,
+  currency: Currency,
+): string | undefined {
   if (!money || money.over === 0) return undefined;
-  return t('trip.lack.money', { count: money.over, sum: formatManwon(language, money.mostOverManwon) });
+  return t('trip.lack.money', { count: money.over, sum: formatReckoned(language, money.mostOverManwon, currency) });
 }

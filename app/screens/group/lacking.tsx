@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/travel/options.ts';
 import type { ReactNode } from 'react';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
@@ -21,16 +22,18 @@ interface LackingProps {
   dates: DateRange | undefined;
   /** Of the chosen place, if it is one of the catalogue. */
   verdict: CityVerdict | undefined;
+  /** In what estimates are told. */
+  currency: Currency;
   onAsk: (person: GroupPerson, day: string) => void;
 }
 
 /** What these dates and this place lack, and for whom: days by name, for everybody sees them anyway; money and taste by number only. */
 export function Lacking(props: LackingProps) {
   const { t } = useText();
-  const { trip, dates, verdict } = props;
+  const { trip, dates, verdict, currency } = props;
   const days = useDayRows(props);
   const answered = trip.overview.answers.filter((one) => one.simple ?? one.preference).length;
-  const rest = useRestRows(answered >= MIN_CONTRIBUTORS ? verdict : undefined);
+  const rest = useRestRows(answered >= MIN_CONTRIBUTORS ? verdict : undefined, currency);
   const rows = [...days, ...rest];
   if (answered === 0 || (!dates && !verdict)) return null;
   return (
@@ -80,10 +83,10 @@ function useDayRows({ trip, dates, onAsk }: LackingProps): ReactNode[] {
   });
 }
 
-function useRestRows(verdict: CityVerdict | undefined): ReactNode[] {
+function useRestRows(verdict: CityVerdict | undefined, currency: Currency): ReactNode[] {
   const { t, language } = useText();
   if (!verdict) return [];
-  const over = overText(t, language, verdict.money);
+  const over = overText(t, language, verdict.money, currency);
   const poor = verdict.fit.filter((one) => one === 'poor').length;
   const lack = verdict.tradeOff && tradeOffText(t, language, verdict.tradeOff);
   return [

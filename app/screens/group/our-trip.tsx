@@ -4,6 +4,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -99,6 +100,7 @@ export function OurTrip({
                 country={where.country}
                 score={where.score}
                 verdict={where.verdict}
+                currency={currencyHere(language, group)}
                 counted={trip.overview.counted.length}
                 me={session?.memberId}
                 page={cityForGroup(group.view, language, where.city.id)}

@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/travel/options.ts';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
@@ -22,6 +23,8 @@ interface TripPlaceProps {
   /** Out of ten, where the place is among the recommendations. */
   score: number | undefined;
   verdict: CityVerdict | undefined;
+  /** In what estimates are told. */
+  currency: Currency;
   /** How many the group counts. */
   counted: number;
   me: string | undefined;
@@ -30,11 +33,11 @@ interface TripPlaceProps {
 }
 
 /** Where it goes, and why there: for how many it is good, what it costs them, how long the way is, and what it lacks. */
-export function TripPlace({ city, name, country, score, verdict, counted, me, page }: TripPlaceProps) {
+export function TripPlace({ city, name, country, score, verdict, currency, counted, me, page }: TripPlaceProps) {
   const { t, language } = useText();
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;
   const money = verdict?.money;
-  const over = overText(t, language, money);
+  const over = overText(t, language, money, currency);
   const told = verdict?.facts.ways.find((one) => one.memberId === me) ?? verdict?.facts.ways[0];
   const way = told && wayParts(t, language, told);
   return (

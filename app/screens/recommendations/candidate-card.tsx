@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { Link } from 'react-router-dom';
+import type { Currency } from '#shared/travel/options.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { useText } from '#app/text/text.ts';
@@ -25,6 +26,8 @@ interface CandidateCardProps extends CardHearts {
   candidate: Candidate;
   /** Of the trip. */
   days: number;
+  /** In what estimates are told. */
+  currency: Currency;
   /** How many the group counts. */
   counted: number;
   isOn: boolean;
@@ -35,7 +38,7 @@ interface CandidateCardProps extends CardHearts {
 /** One candidate: how well it suits, why, what it lacks, the facts that decide, for whom, and the hearts. */
 export function CandidateCard(props: CandidateCardProps) {
   const { t } = useText();
-  const { candidate, days, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
+  const { candidate, days, currency, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
   const { card, city, name, note, proposer, meta, to, go, number, facts } = candidate;
   return (
     <Card as="article" flush className={cx(css.card, isOn && css.isOn)}>
@@ -78,7 +81,7 @@ export function CandidateCard(props: CandidateCardProps) {
           {isMeasured(card) && <GroupFit score={card.score} className={css.fit} />}
         </div>
         <CandidateWhy candidate={candidate} counted={counted} />
-        <FactsLine facts={facts} days={days} />
+        <FactsLine facts={facts} days={days} currency={currency} />
         {isMeasured(card) && (
           <div className={css.faces}>
             <Faces counts={fitCounts(card.fit, counted)} />

@@ -105,6 +105,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
                 <CandidateCard
                   candidate={candidate}
                   days={trip.days}
+                  currency={ground.currency}
                   counted={basis.n}
                   isOn={isOn}
                   isCompared={view.compared.includes(candidate.city.id)}

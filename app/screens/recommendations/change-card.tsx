@@ -5,7 +5,7 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { formatManwon } from '#app/text/money.ts';
+import { formatReckoned } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
@@ -19,6 +19,7 @@ export function ChangeCard({
     group: { view },
     core,
     day,
+    currency,
   },
   cards,
 }: {
@@ -32,7 +33,7 @@ export function ChangeCard({
   const [first] = cards;
   const country = turn && core.countries.find(({ id }) => id === turn.id);
   if (!turn || !country || !first || first.fit.length === 0) return null;
-  const amount = formatManwon(language, 10);
+  const amount = formatReckoned(language, 10, currency);
   const text = t('recommendations.change.text', {
     what: t(`recommendations.change.what.${turn.kind}`, { amount }),
     name: nameIn(language, country),

@@ -4,14 +4,16 @@ import Minus from 'lucide-react/icons/minus';
 import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
 import type { Card } from '#shared/recommendation/cards.ts';
 import { formatScore, unbroken } from '#app/text/formats.ts';
+import { formatTotalInCell } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import css from './comparison.module.css';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
-import { bandOf, formatHourBand, formatTotalInCell, skyOf } from './figures.ts';
+import { bandOf, formatHourBand, skyOf } from './figures.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
@@ -40,7 +42,7 @@ export function scaleOf(columns: readonly Candidate[]): Band | undefined {
   return { from: Math.floor(from / 10) * 10, to: Math.ceil(to / 10) * 10 };
 }
 
-export function MoneyCell({ total, scale }: { total: Band | undefined; scale: Band }) {
+export function MoneyCell({ total, scale, currency }: { total: Band | undefined; scale: Band; currency: Currency }) {
   const { language } = useText();
   if (!total) return <Unknown />;
   const part = (manwon: number) => (manwon - scale.from) / Math.max(1, scale.to - scale.from);
@@ -51,7 +53,7 @@ export function MoneyCell({ total, scale }: { total: Band | undefined; scale: Ba
         aria-hidden="true"
         style={vars({ '--from': part(total.from), '--to': part(total.to) })}
       />
-      <b>{formatTotalInCell(language, total)}</b>
+      <b>{formatTotalInCell(language, total, currency)}</b>
     </>
   );
 }

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { formatRange } from '#app/text/formats.ts';
+import { formatTotal } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,7 @@ import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
 import css from './comparison.module.css';
 import { FitCell, HeartsCell, MoneyCell, scaleOf, WayCell, WeatherCell, WishesCell } from './comparison-cells.tsx';
-import { formatTotal } from './figures.ts';
+
 import type { Ground } from './ground.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
 import type { Win } from './wins.ts';
@@ -88,9 +89,9 @@ function useRows({ ground, columns, counted, trip, heartsOf }: ComparisonTablePr
     scale && {
       id: 'total',
       title: t('recommendations.compare.row.total'),
-      note: t('recommendations.compare.scale', { band: formatTotal(language, scale) }),
+      note: t('recommendations.compare.scale', { band: formatTotal(language, scale, ground.currency) }),
       win: 'cheap',
-      cell: (one) => <MoneyCell total={one.facts.total} scale={scale} />,
+      cell: (one) => <MoneyCell total={one.facts.total} scale={scale} currency={ground.currency} />,
     },
     columns.some(({ facts }) => facts.ways.length > 0) && {
       id: 'way',

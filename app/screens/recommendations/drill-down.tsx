@@ -4,6 +4,7 @@ import { utcDay } from '#shared/calendar/utc-day.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useText } from '#app/text/text.ts';
 import { Cities } from './cities.tsx';
 import { Countries } from './countries.tsx';
@@ -14,12 +15,12 @@ import { readSpot, searchOf, spotAt } from './spot.ts';
 import { useArrival } from './use-arrival.ts';
 import { WithoutTastes } from './without-tastes.tsx';
 
-type DrillDownProps = Omit<Ground, 'core' | 'day'>;
+type DrillDownProps = Omit<Ground, 'core' | 'day' | 'currency'>;
 
 /** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
 export function DrillDown(props: DrillDownProps) {
   const { group, data, isPreview } = props;
-  const { t } = useText();
+  const { t, language } = useText();
   const [query] = useSearchParams();
   const { now } = useDevice();
   // The same day for everybody, wherever they are: it orders exact ties.
@@ -36,7 +37,7 @@ export function DrillDown(props: DrillDownProps) {
       </>
     );
   const { core, findCountry, findCity } = catalogue.value;
-  const ground: Ground = { ...props, core, day };
+  const ground: Ground = { ...props, core, day, currency: currencyHere(language, group) };
   const country = asked.at === 'countries' ? undefined : findCountry(core, asked.country);
   const city =
     asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);

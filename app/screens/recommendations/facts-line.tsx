@@ -9,10 +9,12 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
 import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
+import { formatTotal } from '#app/text/estimates.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import css from './deck.module.css';
-import { formatHourBand, formatTotal, skyOf, type Sky, wayBand } from './figures.ts';
+import { formatHourBand, skyOf, type Sky, wayBand } from './figures.ts';
 
 interface Fact {
   icon: ComponentType<{ className?: string }>;
@@ -30,7 +32,15 @@ const skyIcons: Record<Sky, Fact['icon']> = {
 };
 
 /** The way, the money and the weather: at most three, on one line. */
-export function FactsLine({ facts: { ways, total, weather }, days }: { facts: CandidateFacts; days: number }) {
+export function FactsLine({
+  facts: { ways, total, weather },
+  days,
+  currency,
+}: {
+  facts: CandidateFacts;
+  days: number;
+  currency: Currency;
+}) {
   const { t, language } = useText();
   const shown: Fact[] = [];
   if (ways.length > 0) shown.push(wayFact(t, language, ways));
@@ -38,7 +48,7 @@ export function FactsLine({ facts: { ways, total, weather }, days }: { facts: Ca
     shown.push({
       icon: Wallet,
       label: t('recommendations.facts.total', { count: days }),
-      value: formatTotal(language, total),
+      value: formatTotal(language, total, currency),
     });
   if (weather) shown.push(weatherFact(t, language, weather));
   if (shown.length === 0) return null;

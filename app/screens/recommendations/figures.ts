@@ -1,8 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band, MemberWay, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { unbroken } from '#app/text/formats.ts';
 import { toldHours } from '#app/parts/destination/words.ts';
-import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { distanceFor, formatHours } from '#app/text/units.ts';
 
@@ -29,17 +27,6 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 }
 
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
-
-/** `105~156만 원`: ten thousand won, the unit once. */
-const totalText = (language: Language, { from, to }: Band): string =>
-  formatManwonBand(language, from, to).replace(/[만万](?=[–〜~])/u, '');
-
-/** In a narrow cell a line may end at the dash, so that none ends inside a number; no line ends at `~` by itself. */
-export const formatTotalInCell = (language: Language, total: Band): string =>
-  totalText(language, total).replace('~', '~\u200b');
-
-/** The same on one line. */
-export const formatTotal = (language: Language, total: Band): string => unbroken(totalText(language, total));
 
 export type Sky = 'dry' | 'showers' | 'wet' | 'littleSnow' | 'someSnow' | 'muchSnow';
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Core } from '#shared/destination/read-core.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -14,6 +15,8 @@ export interface Ground {
   isPreview: boolean;
   /** Hearts are given once recommendations are open, and where the group asks questions of its own. */
   canHeart: boolean;
+  /** In what estimates are told. */
+  currency: Currency;
   core: Core;
   day: CivilDate;
 }

@@ -5,13 +5,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { nameOf } from '#app/parts/trip/group-people.ts';
 import { formatList, unbroken } from '#app/text/formats.ts';
+import { formatTotal } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
-import { bandOf, formatHourBand, formatTotal, wayBand } from './figures.ts';
+import { bandOf, formatHourBand, wayBand } from './figures.ts';
 import { GroupFit } from './group-fit.tsx';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
@@ -42,14 +43,14 @@ export function MapPage({ ground, candidates, at, onAt }: MapPageProps) {
         className={css.map}
       />
       <Peek ground={ground} candidate={candidate} total={candidates.length} at={at} onAt={onAt}>
-        <Others candidates={candidates} at={at} onAt={onAt} />
+        <Others candidates={candidates} at={at} onAt={onAt} currency={ground.currency} />
       </Peek>
     </div>
   );
 }
 
 function Peek({
-  ground: { core, people },
+  ground: { core, people, currency },
   candidate,
   total,
   at,
@@ -92,10 +93,14 @@ function Peek({
               </span>
               {t('recommendations.map.from', { place })}{' '}
               <small>
-                {formatTotal(language, {
-                  from: Math.min(...ways.map((way) => way.fareFromManwon)),
-                  to: Math.max(...ways.map((way) => way.fareToManwon)),
-                })}
+                {formatTotal(
+                  language,
+                  {
+                    from: Math.min(...ways.map((way) => way.fareFromManwon)),
+                    to: Math.max(...ways.map((way) => way.fareToManwon)),
+                  },
+                  currency,
+                )}
               </small>
             </span>
             <b>{unbroken(formatHourBand(t, language, bandOf(ways.map((way) => way.doorHours))))}</b>
@@ -135,7 +140,12 @@ function Peek({
 }
 
 /** The others, where there is room for them, each with the time there and the total of a person: a press looks at one. */
-function Others({ candidates, at, onAt }: Pick<MapPageProps, 'candidates' | 'at' | 'onAt'>) {
+function Others({
+  candidates,
+  at,
+  onAt,
+  currency,
+}: Pick<MapPageProps, 'candidates' | 'at' | 'onAt'> & Pick<Ground, 'currency'>) {
   const { t, language } = useText();
   return (
     <div className="only-wide">
@@ -155,7 +165,7 @@ function Others({ candidates, at, onAt }: Pick<MapPageProps, 'candidates' | 'at'
                 <span className="note">
                   {[
                     ways.length > 0 && formatHourBand(t, language, bandOf(ways.map((way) => way.doorHours))),
-                    total && formatTotal(language, total),
+                    total && formatTotal(language, total, currency),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

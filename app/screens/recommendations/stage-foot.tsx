@@ -1,5 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { RATES_DATE } from '#shared/money/currency.ts';
 import { paths } from '#app/paths.ts';
+import { formatDay, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Face } from '#app/parts/destination/fit-faces.tsx';
@@ -7,8 +9,8 @@ import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 
 /** What the faces and the figures mean, and the ways back to the answers and on to the vote. */
-export function StageFoot({ ground: { group, data }, legend = true }: { ground: Ground; legend?: boolean }) {
-  const { t } = useText();
+export function StageFoot({ ground: { group, data, currency }, legend = true }: { ground: Ground; legend?: boolean }) {
+  const { t, language } = useText();
   return (
     <footer className={css.foot}>
       {legend && (
@@ -25,7 +27,14 @@ export function StageFoot({ ground: { group, data }, legend = true }: { ground: 
               <Face of="poor" /> {t('fit.bad')}
             </span>
           </p>
-          <p className="note">{t('recommendations.journey.note')}</p>
+          <p className="note">
+            {formatSentences(language, [
+              t('recommendations.journey.note'),
+              ...(currency === 'KRW'
+                ? []
+                : [t('recommendations.rates', { date: formatDay(language, RATES_DATE, { year: true }) })]),
+            ])}
+          </p>
         </div>
       )}
       <nav className={css.links} aria-label={t('recommendations.links.label')}>

@@ -26,13 +26,13 @@ const facts = (over: Partial<CandidateFacts>): CandidateFacts => ({
   ...over,
 });
 const said = (over: Partial<CandidateFacts>, counted: number) =>
-  proposedWords(i18next.t as Translate, 'ko', facts(over), counted);
+  proposedWords(i18next.t as Translate, 'ko', facts(over), counted, 'KRW');
 
 test('of a proposed place the longest way of all and the total of one person are said', () => {
   const ways = [way('a', 1.4, 4), way('b', 2.6, 6), way('c', 1.4, 4)];
   expect(
     said({ ways, total: { from: 52, to: 68 } }, 3).map((one) => one.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')),
-  ).toEqual(['가장 오래 걸리는 사람도 비행 약 2.5시간이에요.', '한 사람에 총 52만~68만 원쯤 들어요.']);
+  ).toEqual(['가장 오래 걸리는 사람도 비행 약 2.5시간이에요.', '한 사람에 총 52~68만 원쯤 들어요.']);
 });
 
 test('where somebody goes by land the longest way is from door to door', () => {

@@ -23,12 +23,13 @@ describe('what is said of somebody who lacks days', () => {
 describe('what is said of money', () => {
   test('for how many the estimate exceeds the budget, and by how much', () => {
     const money = { of: 5, within: 2, over: 1, mostOverManwon: 10 };
-    expect(overText(t, 'ko', money)).toBe('trip.lack.money 1 10만\u00a0원');
-    expect(overText(t, 'en', money)).toBe('trip.lack.money 1 ₩100K');
+    expect(overText(t, 'ko', money, 'KRW')).toBe('trip.lack.money 1 10만\u00a0원');
+    expect(overText(t, 'en', money, 'KRW')).toBe('trip.lack.money 1 ₩100K');
+    expect(overText(t, 'en', money, 'USD')).toBe('trip.lack.money 1 $71');
   });
 
   test('nothing where nobody’s is exceeded, or too few have told theirs', () => {
-    expect(overText(t, 'ko', { of: 3, within: 3, over: 0, mostOverManwon: 0 })).toBeUndefined();
-    expect(overText(t, 'ko', undefined)).toBeUndefined();
+    expect(overText(t, 'ko', { of: 3, within: 3, over: 0, mostOverManwon: 0 }, 'KRW')).toBeUndefined();
+    expect(overText(t, 'ko', undefined, 'KRW')).toBeUndefined();
   });
 });

@@ -22,6 +22,7 @@ function placeOf(id: string, range: 'domestic' | 'intl_short') {
   const verdict = cityVerdict(profile, city);
   return show(
     <TripPlace
+      currency="KRW"
       city={city}
       name="There"
       country="Somewhere"
