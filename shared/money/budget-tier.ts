@@ -1,19 +1,15 @@
 import type { PriceInterval } from '#shared/money/price-interval.ts';
 import type { BudgetTier } from '#shared/travel/options.ts';
 
+const intervals: Readonly<Record<BudgetTier, PriceInterval>> = {
+  low: { min: 0, max: 50, isMaxOpen: true },
+  mid: { min: 50, max: 100, isMaxOpen: true },
+  high: { min: 100, max: 200 },
+  luxury: { min: 200, max: Infinity, isMinOpen: true },
+};
+
 /** Per person for the whole trip in ten thousand won: [0,50) [50,100) [100,200] and over 200 (decision 10). */
-export function tierInterval(tier: BudgetTier): PriceInterval {
-  switch (tier) {
-    case 'low':
-      return { min: 0, max: 50, isMaxOpen: true };
-    case 'mid':
-      return { min: 50, max: 100, isMaxOpen: true };
-    case 'high':
-      return { min: 100, max: 200 };
-    case 'luxury':
-      return { min: 200, max: Infinity, isMinOpen: true };
-  }
-}
+export const tierInterval = (tier: BudgetTier): PriceInterval => intervals[tier];
 
 /** The one tier that an amount of at least 0 (ten thousand won) falls into. */
 export function tierOf(amountManwon: number): BudgetTier {

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Currency } from '#shared/travel/options.ts';
+import type { Currency, OriginCountry } from '#shared/travel/options.ts';
 
 /**
  * The date of the table below; it is shown beside every converted amount. The rates
@@ -19,3 +19,8 @@ export function toManwon(amount: number, currency: Currency): number {
 export function fromManwon(amountManwon: number, currency: Currency): number {
   return (amountManwon * 10_000) / WON_PER_UNIT[currency];
 }
+
+const ofOrigin: Partial<Record<OriginCountry, Currency>> = { KR: 'KRW', JP: 'JPY', CN: 'CNY' };
+
+/** What people of an origin reckon in: their own currency where the table has it, else dollars. */
+export const currencyOf = (origin: OriginCountry): Currency => ofOrigin[origin] ?? 'USD';

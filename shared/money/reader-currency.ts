@@ -1,7 +1,7 @@
 import type { MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { mainOrigins, type Currency, type MainOrigin, type OriginCountry } from '#shared/travel/options.ts';
-import { currencyOf } from './estimate.ts';
+import type { Currency } from '#shared/travel/options.ts';
+import { currencyOf } from './currency.ts';
 
 /** Of readers who have not said where they set out from. */
 const ofLanguage: Readonly<Record<Language, Currency>> = {
@@ -13,8 +13,6 @@ const ofLanguage: Readonly<Record<Language, Currency>> = {
   fr: 'USD',
 };
 
-const isMain = (origin: OriginCountry): origin is MainOrigin => (mainOrigins as readonly string[]).includes(origin);
-
 /** In what estimates are told to a member: as they gave their own amounts, else as people reckon where they set out from, else by their language. */
 export function readerCurrency(
   language: Language,
@@ -23,6 +21,5 @@ export function readerCurrency(
   const { simple, preference } = answers ?? {};
   if (simple?.budgetCurrency) return simple.budgetCurrency;
   const origin = simple?.originCountryIso2 ?? preference?.originCountryIso2;
-  if (!origin) return ofLanguage[language];
-  return isMain(origin) ? currencyOf[origin] : 'USD';
+  return origin ? currencyOf(origin) : ofLanguage[language];
 }

@@ -7,7 +7,7 @@ import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { countryName } from '#app/text/country-name.ts';
 import { formatRange } from '#app/text/formats.ts';
-import { formatExactManwon } from '#app/text/money.ts';
+import { formatExactManwon } from '#app/text/group-money.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import { budgetText } from './money-words.ts';
 import { bandKey, destinationKey, durationKey } from './option-words.ts';

@@ -2,15 +2,21 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
-import { formatAmount, formatAmountBand, formatExactManwon, formatManwon, formatManwonBand } from '#app/text/money.ts';
+import { formatAmount, formatAmountBand, formatManwon, formatManwonBand } from '#app/text/money.ts';
+import { formatExactManwon, formatReckoned, formatTotal } from '#app/text/group-money.ts';
 import { rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** A step of prices as a picture draws it: `80~90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */
-export function priceText(t: Translate, language: Language, { from, to }: { from: number; to: number }): string {
-  if (to === Infinity) return t('group.budget.above', { from: formatManwon(language, from) });
-  if (from === 0) return t('group.budget.below', { to: formatManwon(language, to) });
-  return betweenText(language, from, to);
+/** A step of prices as a picture draws it: `80~90만 원`, `200만 원 이상`, `$570–640`; `from` and `to` in ten thousand won. */
+export function priceText(
+  t: Translate,
+  language: Language,
+  { from, to }: { from: number; to: number },
+  currency: Currency,
+): string {
+  if (to === Infinity) return t('group.budget.above', { from: formatReckoned(language, from, currency) });
+  if (from === 0) return t('group.budget.below', { to: formatReckoned(language, to, currency) });
+  return currency === 'KRW' ? betweenText(language, from, to) : formatTotal(language, { from, to }, currency);
 }
 
 /** One unit for both ends, as people say it. */
@@ -22,13 +28,17 @@ export function betweenText(language: Language, from: number, to: number): strin
 }
 
 /** About four labels, at borders between cells. */
-export function priceAxis(language: Language, cells: readonly { from: number }[]): { at: number; text: string }[] {
+export function priceAxis(
+  language: Language,
+  cells: readonly { from: number }[],
+  currency: Currency,
+): { at: number; text: string }[] {
   const every = Math.max(1, Math.ceil(cells.length / 4));
   const at = cells.map((_, index) => index).filter((index) => index > 0 && index % every === 0);
   return at.map((index) => {
     const amount = cells[index]?.from ?? 0;
-    const isPlain = language === 'ko' && index !== at.at(-1) && amount < 10_000;
-    return { at: index, text: isPlain ? String(amount) : formatManwon(language, amount) };
+    const isPlain = currency === 'KRW' && language === 'ko' && index !== at.at(-1) && amount < 10_000;
+    return { at: index, text: isPlain ? String(amount) : formatReckoned(language, amount, currency) };
   });
 }
 

@@ -13,7 +13,7 @@ import { TopBar } from '#app/ui/top-bar.tsx';
 import { changeLanguage } from './change-language.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import '#app/parts/notices/install-prompt.ts';
-import { isPlaceOf, sitePlaces } from './site-places.ts';
+import { isPlaceOf, sitePlaces, type SitePlace } from './site-places.ts';
 import css from './site-header.module.css';
 
 /** The header of every public page: main links, the language, and the link that creates a group. */
@@ -21,12 +21,12 @@ export function SiteHeader() {
   const { t, language } = useText();
   const { pathname } = useLocation();
   const { createGroup, explore, features, howItWorks, thisDevice } = sitePlaces;
-  const current = (to: unknown) => typeof to === 'string' && isPlaceOf(pathname, to);
-  const items = [createGroup, explore, features, howItWorks].map(({ to, label }) => ({
+  const asItem = ({ to, label }: SitePlace) => ({
     to,
     label: t(label),
-    current: current(to),
-  }));
+    current: typeof to === 'string' && isPlaceOf(pathname, to),
+  });
+  const items = [createGroup, explore, features, howItWorks].map(asItem);
   return (
     <TopBar
       brand={
@@ -50,20 +50,18 @@ export function SiteHeader() {
             face={<Menu className="icon" aria-hidden="true" />}
           >
             {(close) =>
-              [...items, { to: thisDevice.to, label: t(thisDevice.label), current: current(thisDevice.to) }].map(
-                (item) => (
-                  <li key={item.label}>
-                    <Link
-                      className={css.item}
-                      to={item.to}
-                      aria-current={item.current ? 'page' : undefined}
-                      onClick={close}
-                    >
-                      {item.label}
-                    </Link>
-                  </li>
-                ),
-              )
+              [...items, asItem(thisDevice)].map((item) => (
+                <li key={item.label}>
+                  <Link
+                    className={css.item}
+                    to={item.to}
+                    aria-current={item.current ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {item.label}
+                  </Link>
+                </li>
+              ))
             }
           </HeaderMenu>
         </>

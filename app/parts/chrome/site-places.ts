@@ -2,6 +2,11 @@ import { withoutLanguage } from '#shared/explore/address.ts';
 import { paths } from '#app/paths.ts';
 import type { TextKey } from '#app/text/text.ts';
 
+export interface SitePlace {
+  to: string | { pathname: string; hash: string };
+  label: TextKey;
+}
+
 /** The links of header and footer on public pages. */
 export const sitePlaces = {
   createGroup: { to: paths.createGroup(), label: 'header.createGroup' },
@@ -9,7 +14,7 @@ export const sitePlaces = {
   features: { to: { pathname: paths.landing(), hash: '#features' }, label: 'header.features' },
   howItWorks: { to: { pathname: paths.landing(), hash: '#how-it-works' }, label: 'header.howItWorks' },
   thisDevice: { to: paths.thisDevice(), label: 'header.thisDevice' },
-} as const satisfies Record<string, { to: string | { pathname: string; hash: string }; label: TextKey }>;
+} as const satisfies Record<string, SitePlace>;
 
 /** Whether an address is that of a header link, or below it; a language prefix and the link's query are ignored. */
 export function isPlaceOf(pathname: string, link: string): boolean {

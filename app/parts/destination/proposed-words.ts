@@ -1,7 +1,7 @@
 import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { formatTotal } from '#app/text/estimates.ts';
+import { formatTotal } from '#app/text/group-money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wayParts } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { RATES_DATE } from '#shared/money/currency.ts';
+import type { Currency } from '#shared/travel/options.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -13,14 +14,21 @@ import { WithBold } from '#app/ui/with-bold.tsx';
 
 interface BudgetCardProps {
   budget: BudgetPicture;
-  /** Some amount was converted, so the rates' date must be shown. */
+  /** Some answer was converted, so the rates' date must be shown. */
   hasOtherMoney: boolean;
+  /** In which it is told. */
+  currency: Currency;
   /** The card's heading, with what stands beside it. */
   head: ReactNode;
 }
 
 /** Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private budget among them only the server's band is shown. */
-export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOtherMoney, head }: BudgetCardProps) {
+export function BudgetCard({
+  budget: { kind, answeredBy, band, cells },
+  hasOtherMoney,
+  currency,
+  head,
+}: BudgetCardProps) {
   const { t, language } = useText();
   if (answeredBy < MIN_CONTRIBUTORS || !band) {
     return (
@@ -34,7 +42,7 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
       </Card>
     );
   }
-  const text = priceText(t, language, { from: band.min, to: band.max });
+  const text = priceText(t, language, { from: band.min, to: band.max }, currency);
   const isShared = band.headCount > 1;
   const sentence = !isShared
     ? t('group.budget.apart')
@@ -56,12 +64,12 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
         <BudgetBand
           counts={cells.map((cell) => cell.headCount)}
           total={answeredBy}
-          axis={priceAxis(language, cells)}
+          axis={priceAxis(language, cells, currency)}
           label={sentence}
         />
       )}
       {kind === 'withheld' && <p className="note">{t('group.budget.told')}</p>}
-      {hasOtherMoney && (
+      {(hasOtherMoney || currency !== 'KRW') && (
         <p className="note">{t('group.budget.rates', { date: formatDay(language, RATES_DATE, { year: true }) })}</p>
       )}
       {cells.length > 0 && (
@@ -69,7 +77,10 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
           summary={t('group.tastes.table')}
           caption={t('group.budget.caption')}
           head={[t('group.budget.headAmount'), t('group.budget.headPeople')]}
-          rows={cells.map((cell) => [priceText(t, language, cell), t('group.dates.window', { count: cell.headCount })])}
+          rows={cells.map((cell) => [
+            priceText(t, language, cell, currency),
+            t('group.dates.window', { count: cell.headCount }),
+          ])}
         />
       )}
     </Card>

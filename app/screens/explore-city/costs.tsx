@@ -2,7 +2,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { dailyCost } from '#shared/destination/cost.ts';
 import { stayStyles, type StayCost, type StayStyle } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { currencyOf } from '#shared/money/estimate.ts';
+import { currencyOf } from '#shared/money/currency.ts';
 import type { MainOrigin } from '#shared/travel/options.ts';
 import { formatEstimate, formatEstimateBand } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
@@ -21,7 +21,7 @@ export function CostsCell({
   origin: MainOrigin;
 }) {
   const { t, language } = useText();
-  const currency = currencyOf[origin];
+  const currency = currencyOf(origin);
   const label = t('city.costs.label');
   if (cost === undefined) {
     const { from, to } = dailyCost[city.costTier];

@@ -1,6 +1,6 @@
 import Plane from 'lucide-react/icons/plane';
 import TrainFront from 'lucide-react/icons/train-front';
-import { currencyOf } from '#shared/money/estimate.ts';
+import { currencyOf } from '#shared/money/currency.ts';
 import type { CityWays } from '#shared/explore/city-ways.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
@@ -42,7 +42,7 @@ export function WaysCell({
     ...(journey && journey.fareToManwon > 0
       ? [
           t('city.ways.fare', {
-            amount: formatEstimateBand(language, journey.fareFromManwon, journey.fareToManwon, currencyOf[origin]),
+            amount: formatEstimateBand(language, journey.fareFromManwon, journey.fareToManwon, currencyOf(origin)),
           }),
         ]
       : []),

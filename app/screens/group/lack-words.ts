@@ -5,7 +5,7 @@ import type { MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
-import { formatReckoned } from '#app/text/estimates.ts';
+import { formatReckoned } from '#app/text/group-money.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4월 3일부터 돼요`: for which part of a stay somebody could come. */

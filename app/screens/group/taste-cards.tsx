@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { laterPart } from '#app/ui/later.tsx';
@@ -23,7 +24,7 @@ export function TasteCards({ group, overview }: { group: GroupOnDevice; overview
 }
 
 function Tastes({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { answers, dates, progress } = overview;
   const tastes = readTastes(group.view, answers);
   return (
@@ -45,6 +46,7 @@ function Tastes({ group, overview }: { group: GroupOnDevice; overview: GroupOver
             <BudgetCard
               budget={tastes.budget}
               hasOtherMoney={tastes.hasOtherMoney}
+              currency={currencyHere(language, group)}
               head={<h3 className="title-3">{t('group.budget.title')}</h3>}
             />
             <TypesCard types={tastes.types} />

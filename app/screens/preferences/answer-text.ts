@@ -5,7 +5,7 @@ import type { QuestionName } from '#shared/preference/questions.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { countryName } from '#app/text/country-name.ts';
 import { formatList, formatRange } from '#app/text/formats.ts';
-import { formatExactManwon } from '#app/text/money.ts';
+import { formatExactManwon } from '#app/text/group-money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { destinationKey } from './options-text.ts';
 

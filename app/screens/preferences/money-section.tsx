@@ -7,7 +7,7 @@ import { amountsText } from '#app/parts/answers/money-words.ts';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { PrivateBudget } from '#app/parts/answering/private-budget.tsx';
 import { formatSentences } from '#app/text/formats.ts';
-import { formatExactManwon } from '#app/text/money.ts';
+import { formatExactManwon } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -5,7 +5,7 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { formatReckoned } from '#app/text/estimates.ts';
+import { formatReckoned } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';

@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
 import type { Card } from '#shared/recommendation/cards.ts';
 import { formatScore, unbroken } from '#app/text/formats.ts';
-import { formatTotalInCell } from '#app/text/estimates.ts';
+import { formatTotalInCell } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import { cx } from '#app/ui/cx.ts';

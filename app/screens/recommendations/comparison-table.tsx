@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { formatRange } from '#app/text/formats.ts';
-import { formatTotal } from '#app/text/estimates.ts';
+import { formatTotal } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -9,7 +9,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
 import { formatShortMonthOf, unbroken } from '#app/text/formats.ts';
-import { formatTotal } from '#app/text/estimates.ts';
+import { formatTotal } from '#app/text/group-money.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { degreesFor } from '#app/text/units.ts';
 import type { Currency } from '#shared/travel/options.ts';

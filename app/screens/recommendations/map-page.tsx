@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { nameOf } from '#app/parts/trip/group-people.ts';
 import { formatList, unbroken } from '#app/text/formats.ts';
-import { formatTotal } from '#app/text/estimates.ts';
+import { formatTotal } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

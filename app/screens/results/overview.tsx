@@ -3,6 +3,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { formatList, formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
@@ -60,6 +61,7 @@ export function Overview({
               <BudgetCard
                 budget={budget}
                 hasOtherMoney={results.hasOtherMoney}
+                currency={currencyHere(language, group)}
                 head={<CardHead title={t('group.budget.title')} answered={budget} />}
               />
             </div>

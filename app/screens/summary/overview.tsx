@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Currency } from '#shared/travel/options.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { paths } from '#app/paths.ts';
@@ -20,10 +21,13 @@ import css from './summary.module.css';
 /** What the answers come to, the days first. */
 export function Overview({
   overview,
+  currency,
   aside,
   onDates,
 }: {
   overview: SummaryOverview;
+  /** In which budgets are told. */
+  currency: Currency;
   aside: ReactNode;
   onDates: () => void;
 }) {
@@ -49,6 +53,7 @@ export function Overview({
           <BudgetCard
             budget={summary.budget}
             hasOtherMoney={summary.hasOtherMoney}
+            currency={currency}
             head={<CardHead title={t('group.budget.title')} based={summary.budget} />}
           />
           <RankingCard

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { useText } from '#app/text/text.ts';
@@ -23,7 +24,7 @@ export type SummaryTab = (typeof tabs)[number];
 
 /** Three tabs over the same answers; the open one is kept in the address, so that a link leads to it. */
 export function SummaryPage({ group }: { group: GroupOnDevice }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [query, setQuery] = useSearchParams();
   const overview = readSummaryOverview(group);
   if (!overview) return null;
@@ -58,6 +59,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
             ) : (
               <Overview
                 overview={overview}
+                currency={currencyHere(language, group)}
                 aside={aside(overview.leading)}
                 onDates={() => {
                   open('dates');

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { amountRange, betweenText } from '#app/parts/answers/money-words.ts';
-import { formatAmount, formatAmountBand, formatExactManwon, formatManwon, formatManwonBand } from '#app/text/money.ts';
+import { amountRange, betweenText, priceAxis, priceText } from '#app/parts/answers/money-words.ts';
+import { formatExactManwon } from '#app/text/group-money.ts';
+import { formatAmount, formatAmountBand, formatManwon, formatManwonBand } from '#app/text/money.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+/** Without what keeps a text on one line. */
+const joined = (text: string): string => plain(text.replaceAll('\u2060', ''));
 
 describe('how money is written', () => {
   test.each([
@@ -43,6 +46,15 @@ describe('how money is written', () => {
   test('Korean leaves the ten thousands of the first end out where both are below a hundred million', () => {
     expect(plain(betweenText('ko', 80, 90))).toBe('80~90만 원');
     expect(betweenText('en', 80, 90)).toBe('₩800K–900K');
+  });
+
+  test('a step of prices in the reader’s currency has two figures', () => {
+    const t = ((key: string, values: object) => `${key} ${Object.values(values).join()}`) as never;
+    expect(joined(priceText(t, 'en', { from: 80, to: 90 }, 'USD'))).toBe('$570–640');
+    expect(joined(priceText(t, 'ko', { from: 80, to: 90 }, 'KRW'))).toBe('80~90만 원');
+    expect(priceText(t, 'en', { from: 200, to: Infinity }, 'USD')).toBe('group.budget.above $1,400');
+    expect(priceText(t, 'ja', { from: 0, to: 50 }, 'JPY')).toBe('group.budget.below ￥54,000');
+    expect(priceAxis('en', [{ from: 50 }, { from: 60 }], 'USD')).toEqual([{ at: 1, text: '$430' }]);
   });
 
   test.each([

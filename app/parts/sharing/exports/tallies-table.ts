@@ -43,7 +43,7 @@ export function talliesTable(t: Translate, language: Language, { groupId, view, 
           ),
         ),
         ...pricesOf(budget).map((prices) =>
-          line(t('group.budget.title'), priceText(t, language, prices), prices.headCount, budget.answeredBy),
+          line(t('group.budget.title'), priceText(t, language, prices, 'KRW'), prices.headCount, budget.answeredBy),
         ),
         ...ranked(t('group.types.title'), types, (type) => t(`survey.types.${type}`)),
         ...ranked(t('answers.question.purposes'), purposes, (purpose) => t(`answers.purpose.${purpose}`)),
