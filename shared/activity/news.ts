@@ -1,6 +1,5 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Data } from '#shared/kernel/rows.ts';
-import { typedPlaces } from '#shared/vote/typed-places.ts';
 import { activities } from './activity.ts';
 import type { ActivityKind } from './schema.ts';
 
@@ -57,10 +56,10 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
           : told('answered', id, createdAt, `${kind}/${id}`, mutationId),
       ),
   );
-  const typed = typedPlaces(state);
+  const typed = new Set(state.list('typedPlace').map(({ data }) => `${data.memberId} ${data.placeId}`));
   // What has words with it, or is a member's own place, was suggested; any other vote for a place is told as a vote.
   const kindOf = (data: Data<'dateVote' | 'typeVote' | 'placeVote'>): ToldKind =>
-    'destinationId' in data && (data.note !== undefined || typed.get(data.destinationId)?.memberId === data.memberId)
+    'destinationId' in data && (data.note !== undefined || typed.has(`${data.memberId} ${data.destinationId}`))
       ? 'proposed'
       : 'voted';
   const votes = (['dateVote', 'typeVote', 'placeVote'] as const).flatMap((kind) =>

@@ -1,6 +1,6 @@
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { readerCurrency } from '#shared/money/reader-currency.ts';
+import { readerCurrency } from '#shared/answers/reader-currency.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 

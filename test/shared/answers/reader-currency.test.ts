@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerCurrency } from '#shared/money/reader-currency.ts';
+import { readerCurrency } from '#shared/answers/reader-currency.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { openPreference } from '#test/builders/preference.ts';
 

@@ -1,7 +1,7 @@
-import type { MemberAnswers } from '#shared/answers/member-answers.ts';
+import type { MemberAnswers } from './member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Currency } from '#shared/travel/options.ts';
-import { currencyOf } from './currency.ts';
+import { currencyOf } from '#shared/money/currency.ts';
 
 /** Of readers who have not said where they set out from. */
 const ofLanguage: Readonly<Record<Language, Currency>> = {
