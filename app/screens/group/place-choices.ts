@@ -16,7 +16,7 @@ export interface PlaceChoice {
   name: string;
   country: string;
   city: City | undefined;
-  /** Out of ten; nothing for a place that is not among the best of its country. */
+  /** Out of ten; nothing for a place that the catalogue does not know. */
   score: number | undefined;
   votes: number;
   /** Of a place that a member typed. */
@@ -38,11 +38,20 @@ export function placeChoices(
   nowMs: number,
 ): PlaceChoice[] {
   const { core } = catalogue;
-  const { cards } = recommend<'countries'>({ rows: view, core, day: utcDay(nowMs), stage: { at: 'countries' } });
+  const asked = new Set([...votes.map((one) => one.option), ...added]);
+  const { cards, proposed: others } = recommend<'countries'>({
+    rows: view,
+    core,
+    day: utcDay(nowMs),
+    stage: { at: 'countries', proposed: core.cities.filter(({ id }) => asked.has(id)) },
+  });
   // As the recommendations show it: the best city of a country has the score of the country, whose trip may hold two cities.
-  const scores = new Map(
-    cards.flatMap((card) => card.bestCities.map(({ id, score }, at) => [id, at === 0 ? card.score : score] as const)),
-  );
+  const scores = new Map([
+    ...others.map(({ id, score }) => [id, score] as const),
+    ...cards.flatMap((card) =>
+      card.bestCities.map(({ id, score }, at) => [id, at === 0 ? card.score : score] as const),
+    ),
+  ]);
   const best = cards.slice(0, mostRecommended).flatMap((card) => card.bestCities[0]?.id ?? []);
   const voted = new Map<string, number>();
   for (const one of votes) voted.set(one.option, (voted.get(one.option) ?? 0) + 1);

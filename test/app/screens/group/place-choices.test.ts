@@ -43,3 +43,19 @@ it('a place has the score here that the recommendations show beside it', () => {
   const choices = placeChoices({ view } as never, catalogue, 'en', [], [], Date.parse(today));
   expect(choices.map(({ option, score }) => [option, score])).toEqual(recommended);
 });
+
+it('a city that somebody added has its score, also where it is not among the best of its country', () => {
+  const view = rowsOf([aFriend({ mainType: 'relax' }), aFriend({ mainType: 'sightseeing', subcats: ['food'] })]);
+  const { cards } = recommend<'countries'>({ rows: view, core, day: today, stage: { at: 'countries' } });
+  const best = new Set(cards.flatMap(({ bestCities }) => bestCities.map(({ id }) => id)));
+  const other = core.cities.find(({ id, iso2 }) => iso2 === 'JP' && !best.has(id));
+  const choices = placeChoices({ view } as never, catalogue, 'en', [], [other?.id ?? ''], Date.parse(today));
+  const { proposed } = recommend<'countries'>({
+    rows: view,
+    core,
+    day: today,
+    stage: { at: 'countries', proposed: other ? [other] : [] },
+  });
+  expect(choices.find(({ option }) => option === other?.id)?.score).toBe(proposed[0]?.score);
+  expect(proposed[0]?.score).toBeGreaterThan(0);
+});
