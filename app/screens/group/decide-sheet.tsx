@@ -34,7 +34,7 @@ interface DecideSheetProps {
 export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
   const { t, language } = useText();
   const choice = useDecideDraft(group, trip);
-  const { act, isWriting, isWrong } = useDecide(group, trip, choice, onClose);
+  const { act, isWriting, isWrong, tries } = useDecide(group, trip, choice, onClose);
   const verdict = useCityVerdict(group, choice.known?.city, choice.dates);
   const [asked, setAsked] = useState<{ person: GroupPerson; day: string }>();
   if (asked)
@@ -63,7 +63,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
         </>
       }
     >
-      <DecideWhen choice={choice} />
+      <DecideWhen choice={choice} tries={tries} />
       <DecideWhere choice={choice} />
       <Lacking
         trip={trip}
@@ -160,12 +160,12 @@ function WhatFollows() {
 function useDecide(group: GroupOnDevice, trip: TripState, choice: DecideChoice, onDone: () => void) {
   const { runAlone, isWriting } = useWrite();
   const [base] = useState(trip.act?.mutationId ?? null);
-  const [hasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { draft, dates = null, place = null } = choice;
   const isEmpty = dates === null && place === null;
   const act = async (kind: 'confirm' | 'dates') => {
-    setTried(true);
-    if (isEmpty) return;
+    setTries(tries + 1);
+    if (isEmpty || choice.wrongDates) return;
     const input: InputOf<'decide'> = {
       kind,
       dates,
@@ -177,5 +177,5 @@ function useDecide(group: GroupOnDevice, trip: TripState, choice: DecideChoice, 
     choice.drop();
     onDone();
   };
-  return { act, isWriting, isWrong: hasTried && isEmpty };
+  return { act, isWriting, isWrong: tries > 0 && isEmpty && !choice.wrongDates, tries };
 }

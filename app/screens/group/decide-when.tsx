@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -6,8 +7,20 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The stays that the group could choose, or other dates. */
-export function DecideWhen({ choice: { stays, draft, change, dates } }: { choice: DecideChoice }) {
+export function DecideWhen({
+  choice: { stays, draft, change, wrongDates },
+  tries,
+}: {
+  choice: DecideChoice;
+  /** How often the sheet was sent: typed dates that are wrong stop it, and take the focus. */
+  tries: number;
+}) {
   const { t, language } = useText();
+  const typed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) typed.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const isMissing = (end: 'start' | 'end') => tries > 0 && wrongDates === end;
   return (
     <>
       <ChoiceGroup
@@ -26,8 +39,11 @@ export function DecideWhen({ choice: { stays, draft, change, dates } }: { choice
         ]}
       />
       {draft.stay === 'other' && (
-        <div className="row">
-          <Field label={t('trip.decide.from')}>
+        <div className="row" ref={typed}>
+          <Field
+            label={t('trip.decide.from')}
+            error={isMissing('start') ? t('validation.range_start_missing') : undefined}
+          >
             <TextInput
               type="date"
               value={draft.start}
@@ -38,7 +54,13 @@ export function DecideWhen({ choice: { stays, draft, change, dates } }: { choice
           </Field>
           <Field
             label={t('trip.decide.to')}
-            error={draft.start !== '' && draft.end !== '' && !dates ? t('trip.decide.wrongDates') : undefined}
+            error={
+              wrongDates === 'order'
+                ? t('trip.decide.wrongDates')
+                : isMissing('end')
+                  ? t('validation.range_end_missing')
+                  : undefined
+            }
           >
             <TextInput
               type="date"

@@ -24,6 +24,8 @@ export interface DecideChoice {
   drop: () => void;
   /** What the draft comes to. */
   dates: DateRange | undefined;
+  /** What is wrong with typed dates; nothing where none are typed. */
+  wrongDates: 'start' | 'end' | 'order' | undefined;
   known: PlaceChoice | undefined;
   place: ChosenPlace | undefined;
 }
@@ -43,6 +45,8 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
   const draft = kept.state.kind === 'open' ? kept.state.draft : first;
   const known = places.find((one) => one.option === draft.place);
   const typed = tidyName(draft.typed);
+  const { stay, start, end } = draft;
+  const dates = stay === 'other' ? typedStay(start, end) : stays.find((one) => one.range.start === stay)?.range;
   return {
     stays,
     places,
@@ -51,10 +55,15 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
       kept.act(first, (before) => ({ ...before, ...some }));
     },
     drop: kept.drop,
-    dates:
-      draft.stay === 'other'
-        ? typedStay(draft.start, draft.end)
-        : stays.find((one) => one.range.start === draft.stay)?.range,
+    dates,
+    wrongDates:
+      dates || stay !== 'other' || (start === '' && end === '')
+        ? undefined
+        : start === ''
+          ? 'start'
+          : end === ''
+            ? 'end'
+            : 'order',
     known,
     place: known
       ? { id: known.typed ? null : known.option, name: known.name }

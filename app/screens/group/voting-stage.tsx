@@ -34,7 +34,7 @@ const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.Place
 const DecideSheet = laterSheet(loadDecideSheet);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
-/** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. */
+/** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. A group with questions of its own votes for nothing: its organiser decides. */
 export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const [opened, setOpened] = useState<'decide' | 'again'>();
@@ -70,7 +70,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
       : t(station === 'places' ? 'trip.places.title' : 'trip.dates.title');
   const text =
     stage === 'reopened'
-      ? t('trip.reopened.text', { name: act?.data.actorName ?? '' })
+      ? t(station === undefined ? 'trip.reopened.textOwn' : 'trip.reopened.text', { name: act?.data.actorName ?? '' })
       : station === 'places'
         ? t('trip.places.text')
         : best?.window && best.free === overview.counted.length
@@ -98,6 +98,17 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
             <PlacePoll group={group} session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar} />
           </Suspense>
         )}
+        {station === undefined && session && isOrganizer && (
+          <Button
+            variant="action"
+            wide
+            onClick={() => {
+              setOpened('decide');
+            }}
+          >
+            {t('trip.bar.decide')}
+          </Button>
+        )}
         {station === 'dates' && (
           <GoRow
             to={paths.groupSummary(groupId)}
@@ -124,26 +135,28 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
             )}
           </Card>
         )}
-        <Card as="section" className="stack" aria-label={t('trip.faces.label')}>
-          {waiting.length > 0 && (
-            <h2 className="title-3">
-              {t('trip.voting.waitFor', {
-                names: namesPhrase(
-                  t,
-                  waiting.map((one) => one.name),
-                ),
-              })}
-            </h2>
-          )}
-          {overview.people.length <= mostFaces && (
-            <Faces
-              group={group}
-              people={overview.people}
-              isWaiting={(one) => waiting.some((other) => other.id === one.id)}
-            />
-          )}
-          <DueLine group={group} trip={trip} />
-        </Card>
+        {station !== undefined && (
+          <Card as="section" className="stack" aria-label={t('trip.faces.label')}>
+            {waiting.length > 0 && (
+              <h2 className="title-3">
+                {t('trip.voting.waitFor', {
+                  names: namesPhrase(
+                    t,
+                    waiting.map((one) => one.name),
+                  ),
+                })}
+              </h2>
+            )}
+            {overview.people.length <= mostFaces && (
+              <Faces
+                group={group}
+                people={overview.people}
+                isWaiting={(one) => waiting.some((other) => other.id === one.id)}
+              />
+            )}
+            <DueLine group={group} trip={trip} />
+          </Card>
+        )}
         <Since group={group} people={overview.people} />
         <TasteCards group={group} overview={overview} />
       </div>

@@ -59,3 +59,30 @@ test('while no place is chosen, the dates alone come first; with a place, both',
     expect(acts()).toEqual([expect.stringMatching(/^Confirm Feb.*Busan$/), 'Set only the dates for now']);
   });
 });
+
+test('typed dates that are wrong stop the confirmation, and are not dropped in silence', async () => {
+  const { screen, device, onClose, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  fireEvent.click(screen.getByRole('radio', { name: /Other dates/, hidden: true }));
+  const from = await screen.findByLabelText('First day');
+  const to = screen.getByLabelText('Last day');
+  type('Busan');
+  fireEvent.change(from, { target: { value: '2027-01-15' } });
+  const confirm = () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Confirm/, hidden: true }));
+  };
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: /^Confirm/, hidden: true }).textContent).toBe('Confirm Busan');
+  });
+  confirm();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(to);
+  });
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(to, { target: { value: '2027-01-10' } });
+  confirm();
+  await waitFor(() => {
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+  });
+  expect(await device.db.outbox.count()).toBe(0);
+  expect(onClose).not.toHaveBeenCalled();
+});
