@@ -1,7 +1,9 @@
 import { expect, long, readyForOffline, test } from './fixtures.ts';
+import { aCustomParty, memberIdOf, takeOut } from './party.ts';
 import {
   answerIsKept,
   castType,
+  comeInAs,
   createGroup,
   enterName,
   fillSurvey,
@@ -155,3 +157,18 @@ test(
     await expect(bo.page.getByText('답을 모임에 보냈어요')).toBeVisible({ timeout: 30_000 });
   },
 );
+
+test('who is removed while they answer the group’s own questions is told so, and not offered to go on with an earlier answer', async ({
+  person,
+  server,
+}) => {
+  const party = await aCustomParty(server);
+  const { page } = await person();
+  await comeInAs(page, party.shareUrl, '유나');
+  await page.goto(`/custom-survey/${party.groupId}/${await memberIdOf(server, party.groupId, '유나')}`);
+  await expect(page.getByText('숙소는 어떤 곳이 좋아요?')).toBeVisible();
+  await takeOut(server, party, '유나');
+  await expect(page.getByText(/^유나는 우리끼리 질문 모임에서 빠졌어요/)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(`/group/${party.groupId}$`));
+  await expect(page.getByText('전에 적은 답을 이어서')).toHaveCount(0);
+});

@@ -3,8 +3,9 @@ import type { Data } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { paths } from '#app/paths.ts';
+import { paths, routes } from '#app/paths.ts';
 import { laterPart } from '#app/ui/later.tsx';
+import { Redirect } from '#app/ui/redirect.tsx';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useScreensAhead } from './use-screens-ahead.ts';
@@ -45,7 +46,10 @@ export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, chi
   return (
     <GroupGate token={token} writes>
       {(group) => {
-        const { groupId, view, session } = group;
+        const { groupId, view, session, stored } = group;
+        // Who was removed is told so where the group is; what this device knows of the members is from before.
+        if (!session && stored.archived === 'removed')
+          return <Redirect to={routes.groupsAlias.replace('*', groupId)} />;
         const row = view.get('group', groupId)?.data;
         const member = view.get('member', memberId)?.data;
         if (!row || !member) return <MissingMember groupId={groupId} />;
