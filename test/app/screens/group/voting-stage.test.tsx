@@ -15,7 +15,7 @@ afterEach(cleanup);
 const place = { id: null, name: 'Busan' };
 const ownQuestions = rowList([{}, {}]).map((row): Row =>
   row.kind === 'group'
-    ? ({ ...row, data: { ...row.data, surveyType: 'custom', customQuestions: { questions: [] } } } as Row)
+    ? { ...row, data: { ...row.data, surveyType: 'custom', customQuestions: { questions: [] } } }
     : row,
 );
 const act = { kind: 'reopen', dates: null, place, word: '', actorName: 'a', base: null, at: 1 } as const;
