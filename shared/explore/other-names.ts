@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['오키나와|Okinawa|沖縄|冲绳', 'naha onna ishigaki miyakojima'],
     ['규슈|큐슈|Kyushu|九州', 'fukuoka kumamoto kagoshima nagasaki miyazaki beppu yufuin'],
     ['후지산|Fuji|富士山', 'fujikawaguchiko hakone'],
-    ['동경', 'tokyo'],
+    ['동경|Edo', 'tokyo'],
     ['대마도', 'tsushima'],
     ['Shikoku|시코쿠|四国', 'matsuyama takamatsu tokushima'],
     ['Tohoku|도호쿠|東北|东北', 'sendai aomori aizuwakamatsu'],
@@ -80,6 +80,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
   ],
   'united-arab-emirates': [['UAE', '.']],
   turkiye: [
+    ['Constantinople', 'istanbul'],
     ['터키|Turkey|Turquía', '.'],
     ['카파도키아|Cappadocia|Capadocia|Cappadoce|カッパドキア|卡帕多奇亚', 'goreme'],
     ['Ephesus|Éfeso|Éphèse|에페소스|エフェソス|以弗所', 'izmir'],
@@ -88,7 +89,8 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
   italy: [
     ['이태리', '.'],
     ['베니스', 'venice'],
-    ['플로렌스', 'florence'],
+    ['플로렌스|Firenze', 'florence'],
+    ['Amalfi Coast', 'amalfi'],
     ['토스카나|Tuscany|Toscana|Toscane|トスカーナ|托斯卡纳', 'florence pisa'],
     ['시칠리아|Sicily|Sicilia|Sicile|シチリア|西西里', 'palermo taormina'],
     ['Sardinia|Sardegna|Cerdeña|Sardaigne|사르데냐|サルデーニャ|撒丁', 'olbia'],
@@ -99,7 +101,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['Lake Como', 'como'],
   ],
   thailand: [
-    ['타일랜드', '.'],
+    ['타일랜드|Siam', '.'],
     ['Phi Phi|피피|ピピ|皮皮', 'krabi phuket'],
     ['Koh Samui|꼬사무이', 'ko-samui'],
     ['Koh Tao|꼬따오', 'ko-tao'],
@@ -138,6 +140,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['Tyrol|Tirol|티롤|チロル|蒂罗尔', 'innsbruck'],
   ],
   spain: [
+    ['Catalonia|Cataluña|Catalogne|카탈루냐', 'barcelona'],
     ['세빌리아', 'seville'],
     ['Majorca|Mallorca|Mayorca|Majorque|마요르카|マヨルカ|马略卡', 'palma'],
     ['Canary|Canarias|Canaries|카나리아|カナリア|加那利', 'las-palmas tenerife'],
@@ -163,6 +166,8 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['Jungfrau|융프라우|ユングフラウ|少女峰', 'interlaken'],
   ],
   germany: [
+    ['München', 'munich'],
+    ['Köln', 'cologne'],
     ['Bavaria|Bayern|Baviera|Bavière|바이에른|バイエルン|巴伐利亚', 'munich garmisch-partenkirchen fussen rothenburg'],
     ['Neuschwanstein|노이슈반슈타인|ノイシュヴァンシュタイン|新天鹅堡', 'fussen'],
   ],
@@ -175,6 +180,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
   morocco: [['Sahara|사하라|サハラ|撒哈拉', 'merzouga']],
   tanzania: [['Kilimanjaro|Kilimandjaro|킬리만자로|キリマンジャロ|乞力马扎罗', 'arusha']],
   australia: [
+    ['Queensland|퀸즐랜드', 'brisbane gold-coast cairns'],
     ['Uluru|Ayers Rock|울루루|ウルル|乌鲁鲁', 'yulara'],
     ['Tasmania|Tasmanie|태즈메이니아|タスマニア|塔斯马尼亚', 'hobart'],
     [

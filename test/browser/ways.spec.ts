@@ -69,6 +69,17 @@ test("in the survey the browser's Back leads to the step before, and out of it o
   await title('어떤 여행이 좋아요?');
   await page.goBack();
   await title('얼마쯤 쓸 수 있어요?');
+  // From another page Back leads to the step of that entry, which is not the one that was left.
+  await page.goForward();
+  await title('어떤 여행이 좋아요?');
+  await page.getByRole('link', { name: '모임으로' }).click();
+  await expect(page).toHaveURL(/\/group\//);
+  await page.evaluate(() => history.go(-2));
+  await title('얼마쯤 쓸 수 있어요?');
+  await next(page);
+  await title('어떤 여행이 좋아요?');
+  await page.goBack();
+  await title('얼마쯤 쓸 수 있어요?');
   await next(page);
   await sendAnswer(page);
   await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();

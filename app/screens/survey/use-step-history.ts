@@ -24,7 +24,7 @@ export function useStepHistory(step: Step, lead: (to: Step) => void): () => void
   const type = useNavigationType();
   /** The present entry; the router tells of a new one only with a later render. */
   const at = useRef<StepEntry>(undefined);
-  const isNew = useRef(true);
+  const followed = useRef(step);
 
   const put = (next: StepEntry, how: 'push' | 'replace') => {
     const { pathname, search, hash } = place;
@@ -33,17 +33,17 @@ export function useStepHistory(step: Step, lead: (to: Step) => void): () => void
   };
   const onEntry = useEffectEvent(() => {
     const entry = readEntry(place.state);
-    const isLedTo = !isNew.current && type === NavigationType.Pop;
-    isNew.current = false;
-    if (isLedTo && entry) {
+    if (!entry) put(at.current ?? { surveyStep: step, depth: 0 }, 'replace');
+    else if (type === NavigationType.Pop) {
       at.current = entry;
       if (entry.surveyStep !== step) lead(entry.surveyStep);
-    } else if (!entry) put(at.current ?? { surveyStep: step, depth: 0 }, 'replace');
-    else if (!at.current) put({ ...entry, surveyStep: step }, 'replace');
+    }
   });
   const onStep = useEffectEvent(() => {
+    const hasChanged = followed.current !== step;
+    followed.current = step;
     const from = at.current;
-    if (!from || from.surveyStep === step) return;
+    if (!hasChanged || !from || from.surveyStep === step) return;
     if (from.before === step) void navigate(-1);
     else put({ surveyStep: step, before: from.surveyStep, depth: from.depth + 1 }, 'push');
   });

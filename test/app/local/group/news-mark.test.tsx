@@ -1,10 +1,12 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { DeviceContext } from '#app/local/device/device.ts';
 import { useNewsMark } from '#app/local/group/news-mark.ts';
 import { show } from '#test/builders/shown-group.tsx';
+
+afterEach(cleanup);
 
 test('what was read of the mark once is known at once to whatever asks next: the opened news do not say first that nothing is new', async () => {
   const { device } = show(null);

@@ -1,4 +1,5 @@
-import { expect, test, beforeAll } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { CustomOverview } from '#app/screens/summary/custom-overview.tsx';
@@ -8,6 +9,7 @@ import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 
 beforeAll(() => speak('en'));
+afterEach(cleanup);
 
 test('an answer with every box empty is an answer; each question says that nobody answered it', () => {
   const questions = [{ id: 'q1', type: 'short_text' as const, question: 'Where to?', required: false, order: 0 }];
