@@ -83,7 +83,7 @@ async function startInvitation(): Promise<ReactNode> {
 }
 
 const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root.');
+if (!element) throw new Error('No #root.');
 // A part that could not be loaded has its screen already; a screen that broke is an error.
 const root = createRoot(element, {
   onCaughtError: (error) => {

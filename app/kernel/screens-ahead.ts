@@ -10,7 +10,7 @@ export function offerScreen(name: string, load: () => Promise<unknown>): void {
 /** Loads a screen before somebody goes there. @returns whether it is here now */
 export async function fetchScreen(name: string): Promise<boolean> {
   const load = loaders.get(name);
-  if (!load) throw new Error(`There is no screen ${name}.`);
+  if (!load) throw new Error(`No screen ${name}.`);
   try {
     await load();
     return true;

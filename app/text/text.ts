@@ -118,7 +118,7 @@ function filesOf(language: Language, topics: readonly Topic[]): TextFile[] {
       language,
       topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     );
-    if (!file) throw new Error(`There is no text of ${topic}.`);
+    if (!file) throw new Error(`No text of ${topic}.`);
     return file;
   });
   return [...new Map(files.map((file) => [file.url, file])).values()];

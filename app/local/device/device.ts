@@ -15,7 +15,7 @@ export const DeviceContext = createContext<Device | Promise<Device> | undefined>
 /** Suspends until this device's storage is open. */
 export function useDevice(): Device {
   const device = useContext(DeviceContext);
-  if (!device) throw new Error('No device: render inside DeviceContext.');
+  if (!device) throw new Error('No DeviceContext.');
   // Within Dexie's zones another Promise stands in the place of the browser's.
   return 'db' in device ? device : use(device);
 }
