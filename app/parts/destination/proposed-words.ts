@@ -1,6 +1,7 @@
 import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { ratesNote } from '#app/parts/trip/rates-note.ts';
 import { formatTotal } from '#app/text/group-money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wayParts } from './words.ts';
@@ -26,6 +27,10 @@ export function proposedWords(
     const { name, time } = wayParts(t, language, farthest);
     sentences.push(t(`fit.farthest.${name}`, { time }));
   }
-  if (total) sentences.push(t('fit.total', { total: formatTotal(language, total, currency) }));
+  if (total)
+    sentences.push(
+      t('fit.total', { total: formatTotal(language, total, currency) }),
+      ...ratesNote(t, language, currency),
+    );
   return sentences;
 }

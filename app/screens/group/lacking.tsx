@@ -10,6 +10,8 @@ import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { personOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { ratesNote } from '#app/parts/trip/rates-note.ts';
+import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -91,7 +93,12 @@ function useRestRows(verdict: CityVerdict | undefined, currency: Currency): Reac
   const lack = verdict.tradeOff && tradeOffText(t, language, verdict.tradeOff);
   return [
     over !== undefined && (
-      <Lack key="money" icon={<Wallet className="icon" />} title={over} text={t('trip.lack.nobodyNamed')} />
+      <Lack
+        key="money"
+        icon={<Wallet className="icon" />}
+        title={over}
+        text={formatSentences(language, [t('trip.lack.nobodyNamed'), ...ratesNote(t, language, currency)])}
+      />
     ),
     (poor > 0 || lack !== undefined) && (
       <Lack

@@ -9,7 +9,8 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { wayParts } from '#app/parts/destination/words.ts';
-import { formatScore } from '#app/text/formats.ts';
+import { formatScore, formatSentences } from '#app/text/formats.ts';
+import { ratesNote } from '#app/parts/trip/rates-note.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -59,7 +60,11 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
           {money && (
             <Fact name={t('trip.our.money')}>
               {t('trip.our.within', { within: money.within, of: money.of })}
-              {over !== undefined && <span className="small soft">{over}</span>}
+              {over !== undefined && (
+                <span className="small soft">
+                  {formatSentences(language, [over, ...ratesNote(t, language, currency)])}
+                </span>
+              )}
             </Fact>
           )}
           {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}

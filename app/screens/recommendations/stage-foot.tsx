@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { RATES_DATE } from '#shared/money/currency.ts';
 import { paths } from '#app/paths.ts';
-import { formatDay, formatSentences } from '#app/text/formats.ts';
+import { ratesNote } from '#app/parts/trip/rates-note.ts';
+import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Face } from '#app/parts/destination/fit-faces.tsx';
@@ -28,12 +28,7 @@ export function StageFoot({ ground: { group, data, currency }, legend = true }: 
             </span>
           </p>
           <p className="note">
-            {formatSentences(language, [
-              t('recommendations.journey.note'),
-              ...(currency === 'KRW'
-                ? []
-                : [t('recommendations.rates', { date: formatDay(language, RATES_DATE, { year: true }) })]),
-            ])}
+            {formatSentences(language, [t('recommendations.journey.note'), ...ratesNote(t, language, currency)])}
           </p>
         </div>
       )}

@@ -45,9 +45,7 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
   const isCustom = draft.budgetMode === 'custom';
   const ends = thumbsOf(draft);
   const [sum] = isCustom ? amountLines(t, language, draft) : [tierText(t, language, draft.budgetTier ?? startTier)];
-  const band =
-    friends.band &&
-    priceText(t, language, { from: friends.band.min, to: friends.band.max }, isCustom ? draft.budgetCurrency : 'KRW');
+  const band = friends.band && priceText(t, language, { from: friends.band.min, to: friends.band.max }, 'KRW');
   const openFields = () => {
     if (!isCustom) act({ kind: 'setAmounts', ...ends, tier: undefined });
     setTyping(true);

@@ -35,6 +35,14 @@ test('of a proposed place the longest way of all and the total of one person are
   ).toEqual(['가장 오래 걸리는 사람도 비행 약 2.5시간이에요.', '한 사람에 총 52~68만 원쯤 들어요.']);
 });
 
+test('a total in another currency is followed by the date of its rates', () => {
+  const words = proposedWords(i18next.t as Translate, 'ko', facts({ total: { from: 52, to: 68 } }), 3, 'USD');
+  expect(words.map((one) => one.replaceAll('\u2060', '').replaceAll('\u00a0', ' '))).toEqual([
+    '한 사람에 총 $370~490쯤 들어요.',
+    '금액은 2026년 11월 20일 환율로 바꿨어요.',
+  ]);
+});
+
 test('where somebody goes by land the longest way is from door to door', () => {
   expect(said({ ways: [way('a', 0, 3), way('b', 1, 4), way('c', 0, 2)] }, 3)).toEqual([
     '가장 오래 걸리는 사람도 이동 약 4시간이에요.',
