@@ -30,7 +30,7 @@ export const furtherWords: Readonly<Partial<Record<Wish, readonly [latin: string
   fishing: ['câu (?:cá|mực)|(?:me)?mancing|pescaria|angeln\\b|angelurlaub', 'ตกปลา|ตกหมึก|ไดหมึก'],
   beach: [
     'biển|bãi (?:tắm|cát)|đảo|tắm biển|praias?\\b|pantai|pulau|laut\\b|strand\\b|meer\\b|insel',
-    'ทะเล(?!สาบ|หมอก|ทราย)|ชายหาด|หาด(?!ใหญ่)|เกาะ',
+    '(?<!อาหาร)ทะเล(?!สาบ|หมอก|ทราย)|ชายหาด|หาด(?!ใหญ่)|เกาะ',
   ],
   resort: ['nghỉ dưỡng|hồ bơi|bể bơi|kolam renang|ferienanlage', 'รีสอร์ท|พูลวิลล่า|สระว่ายน้ำ|มีสระ'],
   spa: ['mát[- ]?xa|xông hơi|massagem|pijat|urut\\b', 'นวด|สปา|โยคะ'],
@@ -62,7 +62,7 @@ export const furtherWords: Readonly<Partial<Record<Wish, readonly [latin: string
   ],
   food: [
     'ăn\\b|hải sản|ẩm thực|món (?:ngon|địa phương)|quán ngon|makan|kuliner|sedap\\b|enak\\b|pratos? t[íi]pic|churrasco|parrilla|frutos do mar|essen\\b|kulinari',
-    'ของกิน|อาหาร|กินปู|กินซีฟู้ด|ซีฟู้ด|สตรีทฟู้ด|ของอร่อย|ร้านอร่อย|บุฟเฟ่ต์',
+    'ของกิน|อาหาร|กินปู|ซีฟู้ด|สตรีทฟู้ด|ของอร่อย|ร้านอร่อย|บุฟเฟ่ต์',
   ],
   museum: ['bảo tàng|triển lãm|museus?\\b|muzium|ausstellung|kunst\\b', 'พิพิธภัณฑ์|นิทรรศการ|ศิลปะ'],
   history: [
@@ -76,7 +76,7 @@ export const furtherWords: Readonly<Partial<Record<Wish, readonly [latin: string
   photography: ['chụp (?:hình|ảnh)|sống ảo', 'ถ่ายรูป|ถ่ายภาพ|รูปสวย'],
   scenery: [
     'thiên nhiên|thác\\b|hồ(?! bơi| chí)\\b|rừng|cảnh đẹp|ngắm cảnh|phong cảnh|săn mây|cắm trại|ruộng bậc thang|hoàng hôn|bình minh|natureza|paisage[mn]|vistas? bonit|mirante|cachoeira|p[ôo]r do sol|alam\\b|pemandangan|air terjun|sawah|natur\\b|landschaft|wasserf[aä]ll',
-    'ธรรมชาติ|วิวสวย|วิวภูเขา|น้ำตก|ทะเลสาบ|ทะเลหมอก|ทุ่งดอกไม้|ดอกไม้|แคมป์|กางเต็นท์|ดูดาว|พระอาทิตย์|ภูเขา',
+    'ธรรมชาติ|วิวสวย|น้ำตก|ทะเลสาบ|ทะเลหมอก|ดอกไม้|แคมป์|กางเต็นท์|ดูดาว|พระอาทิตย์|ภูเขา',
   ],
   'city-walk': ['dạo phố|phố đi bộ|passear pela|jalan-jalan|bummeln', 'เดินเล่น|เดินเมือง'],
   relax: [

@@ -19,7 +19,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'blossom',
     'cherry blossom|sakura|cherry tree|cerez|cerisier|hanami',
-    '벚꽃|꽃구경|(?<!불)꽃놀이|桜|お花見|花見|樱花|赏樱|赏花',
+    '벚꽃|꽃구경|(?<!불)꽃놀이|桜|花見|樱花|赏樱|赏花',
   ],
   [
     'foliage',
@@ -29,7 +29,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'hot-spring',
     'hot spring|hot bath|hot pool|onsen|thermal|balneario|aguas termales|termas|sources? chaude|bains? thermaux|thermes|ryokan',
-    '온천|노천탕|노천|료칸|족욕|温泉|露天風呂|秘湯|旅館|汤泉|泡汤',
+    '온천|노천|료칸|족욕|温泉|露天風呂|秘湯|旅館|汤泉|泡汤',
   ],
   [
     'theme-park',
@@ -49,7 +49,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'diving',
     'scuba|(?<!sky ?)div(?:e|es|ing|er)\\b|divemaster|open water|padi\\b|manta|snorkel|esn[óo]rquel|buceo|bucear|plong[ée]e|apnea|freediv|whale ?shark|tibur[óo]n(?:es)? ballena|requins?[- ]baleine|coral|reefs?\\b|arrecife|r[ée]cif',
-    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노[클쿨켈]|프리다이빙|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
+    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노[클쿨켈]|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
   ],
   ['surfing', 'surf(?!ace)', '서[핑퍼]|サーフ|冲浪'],
   [
@@ -74,13 +74,13 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'beach',
-    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black |que |que no )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
+    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black |que |que no )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|(?<!frutos do )\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
     '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
     'resort',
     'resort|all.inclusive|overwater|pool|villas?\\b|complejo tur|club med|piscin',
-    '리조트|풀빌라|키즈풀|수영장|워터빌라|올인클루시브|인피니티풀|リゾート|プール|ヴィラ|水上コテージ|度假村|度假酒店|度假|水屋|无边泳池|泳池|別墅',
+    '리조트|풀빌라|키즈풀|수영장|워터빌라|올인클루시브|인피니티풀|リゾート|プール|ヴィラ|水上コテージ|度假|水屋|泳池|別墅',
   ],
   [
     'spa',
@@ -110,7 +110,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'wildlife',
     'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b(?! with)|dolphin|delf[íi]n|dauphin|fauna|gorilla|sloths?\\b|seals?\\b|otters?\\b|giraffe|lions?\\b|animaux|animales|ping[üu]inos|manchots',
-    '야생동물|동물(?!원)|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|野生動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物(?!园)|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子',
+    '야생동물|동물(?!원)|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|기린|사자|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|キリン|ライオン|动物(?!园)|野生|企鹅|袋鼠|考拉|大象|海豚|海龟|熊猫|长颈鹿|狮子',
   ],
   ['desert', 'desert\\b|dunes?\\b|camels?\\b|desierto|d[ée]sert\\b|dunas', '사막|낙타|砂漠|砂丘|ラクダ|沙漠|戈壁|骆驼'],
   ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|赌钱'],
@@ -148,7 +148,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'food',
     'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|baker(?:y|ies)|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛(?:있는|난)|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|ご当地グルメ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃[好喝遍吃货]|米其林|烤鸭|小吃|火锅|海鲜|烧烤|餐厅|大闸蟹|早茶',
+    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛(?:있는|난)|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃[好喝遍吃货]|米其林|烤鸭|小吃|火锅|海鲜|烧烤|餐厅|早茶',
   ],
   [
     'museum',
@@ -163,7 +163,7 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'family',
     '(?<!no )kids?\\b|child|toddler|(?<!vegas )baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants|zoo\\b|aquarium',
-    '아이[들랑가와도를]|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손[주자녀]|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|亲子|宝宝|娃|遛娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
+    '아이[들랑가와도를]|는 아이|조카|아기(?!자기)|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손[주자녀]|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|亲子|宝宝|娃|孙子|동물원|아쿠아리움|수족관|動物園|水族館|动物园|水族馆',
   ],
   [
     'photography',
@@ -173,12 +173,12 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   [
     'scenery',
     'nature\\b|natural(?! hot|ly|mente)|sea of (?:clouds|mist|fog)|camping|glamping|cabins?\\b(?! (?:crew|bag|class|lugg))|cliffs?\\b|wildflower|gardens?\\b|in bloom|tulips?\\b|lavender|meadow|outdoors|cataratas?|atardecer|amanecer|acampa|chutes? d.eau|coucher de soleil|falaise|gorges\\b|scenery|scenic|views?\\b|national park|landscape|lakes?\\b|waterfall|fjord|forest|glacier|canyon|countryside|stargaz|(?<!(?:[1-5]|one|two|three|four|five)[- ])stars\\b|milky way|sunrise|sunset|road ?trip|naturaleza|paisaje|lagos?\\b|cascada|bosque|estrellas|paysage|cascade|for[êe]ts?\\b|lacs?\\b|campagne|[ée]toiles|volcan|rice terrace',
-    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|星(?:とか)?を?[見み]|花の(?:きれい|綺麗)|満天の星|国立公園|花畑|ラベンダー|风景|云海|花田|油菜花|看山|露营|花海|田园|国家公园|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|山水|看星',
+    '자연|운해|해돋이|캠핑|글램핑|불멍|물멍|유채|꽃밭|절벽|협곡|반딧불|물\\s?좋|산\\s?좋고|전망\\s?좋|별이?\\s?쏟|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|星が|チューリップ|コスモス|キャンプ|グランピング|ひまわり|夕日|夕陽|朝日|日の出|里山|絶景|景色|湖|滝|森|渓谷|高原|星空|星(?:とか)?を?[見み]|花の(?:きれい|綺麗)|満天の星|国立公園|花畑|ラベンダー|风景|云海|花田|油菜花|看山|露营|花海|田园|国家公园|瀑布|草原|梯田|冰川|雪山|日出|日落|自驾|山水|看星',
   ],
   [
     'city-walk',
     'stroll|wander|city walk|walk around|walking tour|architect|neighbou?rhoods?|big cit(?:y|ies)|city break|urban|paseo|pasear|callejear|fl[âa]ner|se balader|promenade',
-    '산책|골목|거닐|도시\\s?(?:구경|여행|산책)|시내구경|街歩き|街ぶら|路地裏|散歩|散策|路地|町歩き|街並み|逛逛|漫步|散步|城市|citywalk|压马路',
+    '산책|골목|거닐|도시\\s?(?:구경|여행|산책)|시내구경|街歩き|街ぶら|散歩|散策|路地|町歩き|街並み|逛逛|漫步|散步|城市|citywalk|压马路',
   ],
   [
     'relax',

@@ -7,7 +7,7 @@ import { unlessJapanese } from './simplified.ts';
  */
 const untilWord = "(?:[\\p{L}\\d’'\\-/]+\\s+){0,4}";
 const english =
-  "\\b(?:no|not|non|without|nobody|no one|none of us|hates?|hating|avoid(?:ing)?|skip(?:ping)?|except|excluding|neither|nor|never|nothing|zero|instead of|rather than|other than|anything but|anywhere but|(?:sick|tired|bored|scared|afraid|weary) (?:of|with)|fed up with|enough of|allergic to|too (?:much|many)|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|aren['’]?t|no more|gave up(?: on)?|giving up)";
+  "\\b(?:no|not|non|without|nobody|no one|none of us|hates?|hating|avoid(?:ing)?|skip(?:ping)?|except|excluding|neither|nor|never|nothing|zero|instead of|rather than|other than|anything but|anywhere but|(?:sick|tired|bored|scared|afraid|weary) (?:of|with)|fed up with|enough of|al+[eé]rg\\p{L}*|too (?:much|many)|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|aren['’]?t|no more|gave up(?: on)?|giving up)";
 const notEnglish =
   '(?!\\s+(?:only|just|has|have|ever|mind|care if|matter|wait|miss|problem|sure|far|forget|worry|necessarily|seen|been|tried|done|had|visited|too far))(?!\\s+(?:\\p{L}+\\s+){1,2}(?:miss|skip))';
 const spanish =
@@ -15,7 +15,7 @@ const spanish =
 const french =
   "\\b(?:sans|pas|ni|[ée]viter|sauf|plut[ôo]t (?:\\p{L}+ ){1,3}que|aucune?|hors|plut[ôo]t que|au lieu de|(?:marre|ras[- ]le[- ]bol) (?:des?|du|d['’])|d[ée]test\\p{L}+|non|jamais)(?!\\s+(?:seulement|cher|loin|trop loin|vu))";
 const vietnamese =
-  '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
+  '(?<!\\p{L})(?:không|ko|đừng|tránh|né|trừ|chán|ngán|chẳng|khỏi|dị ứng)(?!\\s+(?:chỉ|sao|xa|quá|thể thiếu|thể bỏ|samui|tao|chang|samet|kut|kood|phi|pha|lanta|lipe|larn|yao|ng))';
 const portuguese =
   '\\b(?:não|sem|nem|nada de|exceto|chega de|em vez de|cansad[oa]s? d[eoa]s?)(?!\\s+(?:só|importa|conhec|muito|tão))';
 const malay =
@@ -29,7 +29,7 @@ const before = new RegExp(
 );
 /** Thai writes no spaces between words. */
 const beforeThai =
-  /(?:ไม่(?!เคย|เกิน|ไกล|แพง|ต้อง|ว่า)(?:เอา|อยาก|ชอบ|ไป)?|หนี|เลี่ยง|ยกเว้น|เบื่อ|งด|ขี้เกียจ)(?:ไป|เที่ยว|เล่น|เข้า|เจอ|คน|ที่|การ)*[ก-๙]{0,6}$/u;
+  /(?:ไม่(?!เคย|เกิน|ไกล|แพง|ต้อง|ว่า)(?:เอา|อยาก|ชอบ|ไป)?|หนี|เลี่ยง|ยกเว้น|เบื่อ|งด|แพ้|ขี้เกียจ)(?:ไป|เที่ยว|เล่น|เข้า|เจอ|คน|ที่|การ)*[ก-๙]{0,6}$/u;
 const beforeChinese =
   /(?:不要|不想|不去|不喜欢|不爱|不太想|不能|不会|不用|别|没有|没|无|除了|拒绝|避开|避免|讨厌|怕|而不是|不)(?![错錯仅僅只光管过過])[^，。！？,.!?、\s过過]{0,4}$/u;
 const behindKorean =
@@ -38,15 +38,16 @@ const behindKorean =
 const topicKorean =
   /^(?:[\s,·]\s?[가-힣]{1,4}(?<![고서면은는을를에로며])){0,3}\s?(?:쪽)?(?:은|는|도|이랑은|하고는)\s[^,.!?。、\n]{0,16}?(?:패스|제외|빼고|빼자|비추|별로|지[겹겨]|질[려렸색]|지루|심심|따분|싫|안\s?(?:[갈끌땡됩됨]|가고|돼)|못\s?[해합먹]|그만|노노)/iu;
 /** Right behind the word, whatever is said later in the sentence. */
-const atOnceKorean = /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)/iu;
+const atOnceKorean =
+  /^\s?(?:쪽|이|가|은|는|을|를)?\s?(?:말고|빼고|제외|아닌|싫)|^(?:에|(?:이?나|이?랑|[와과]|하고)\s?[가-힣]+)?\s?알[러레]/iu;
 const notKorean =
   /^[^,.!?。、\n]{0,14}?(?:못|안)\s?\S{0,4}(?:봐서|봤|본|봄|되[면나])|^[^,.!?\n]{0,10}(?:(?:[없않잊]으|아니|빠지|놓치|안\s?\S{0,3}|빼(?:[놓먹]으)?)면\s?(?:절대\s?)?안|싫어하는 사람 없)/u;
 const behindJapanese =
-  /^[はがも]?(?:食べ)?られ(?:な|ませ|ず)|^は(?:もう)?(?:いいかな|いいや|十分)|^[^。！？\n]{0,16}(?:今回|今年|今度)は(?:いいかな|いいや|遠慮|お休み)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス(?![タポテ])|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|まだ早|もう少し大きく|卒業した)/u;
+  /^[はがも]?(?:食べ)?られ(?:な|ませ|ず)|^は(?:もう)?(?:いいかな|いいや|十分)|^[^。！？\n]{0,16}(?:今回|今年|今度)は(?:いいかな|いいや|遠慮|お休み)|^[^、。，,.！？!?\n]{0,8}?(?:以外|嫌|苦手|なし|無し|いらな|要らな|不要|無理(?!かな|です?か|でしょうか)|避け|パス(?![タポテ])|じゃなく|ではなく|しない|行かない|たくない|飽き|できない|できません|怖|ダメ|だめ|興味な|は無(?!理)|あきらめ|諦め|NG|きつい|しんどい|やだ|ヤダ|アレルギー|まだ早|もう少し大きく|卒業した)/u;
 const behindChinese =
-  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|不要|除外|免了|以外|腻|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|来不及|放弃|劝退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
+  /^[^，。！？,.!?、\n]{0,5}?(?:就?算了|就?免了|[去玩]过了|不要|除外|免了|以外|腻|爛|烂了|不感兴趣|没兴趣|不行|不去|不想|不敢|不考[虑慮]|不安全|去不了|过敏|来不及|放弃|劝退|人太多|排除)|^[^，。！？,.!?、\n]{0,10}?(?:(?:真的)?不要|不想去|不去)(?=[，。！？,.!?、\s]|\p{Extended_Pictographic}|$)/u;
 const behindLatin =
-  /^\s*(?:(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are|was) too (?:expensive|pricey|dear|far)|(?:is|are)n['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|bores?\b|again\?\s*(?:no|nah|nope)\b)|^, (?:but )?i (?:do not|don['’]?t)(?=[,.;!]|$)|^(?:,? c['’]est|\s?:?(?: (?:is|are|es|est))?) (?:absolu\p{L}+ )?(?:impos+ible(?! (?:to|de|no)\b)|out\b|hors de question|no way|non?(?=\s*(?:[,.;!:]|$)))/iu;
+  /^\s*(?:al+erg|(?:is |are )?not (?:necessary|needed|required)|no thanks|(?:is|are|was) too (?:expensive|pricey|dear|far)|(?:is|are)n['’]?t\b|-free\b|nope\b|(?:is|are|was)(?: really| just)? (?:boring|overrated|out of|not (?:really )?(?:our|my|for)|so not)|(?:is|are) (?:a )?(?:snooze|bore|no)\b|bores?\b|again\?\s*(?:no|nah|nope)\b)|^, (?:but )?i (?:do not|don['’]?t)(?=[,.;!]|$)|^(?:,? c['’]est|\s?:?(?: (?:is|are|es|est))?) (?:absolu\p{L}+ )?(?:impos+ible(?! (?:to|de|no)\b)|out\b|hors de question|no way|non?(?=\s*(?:[,.;!:]|$)))/iu;
 const behindThai = /^[ก-๙]{0,6}?(?:ไม่เอา|ไม่ไป|ไม่อยาก|ไม่ชอบ|เบื่อแล้ว|แพงไป|คนเยอะ)/u;
 const behindVietnamese =
   /^[^,.!?\n]{0,14}?(?:thì thôi|chán|bỏ qua|(?<!\p{L})né(?!\p{L})|(?:ko|không) (?:tính|đi|thích)|đông (?:quá|kinh|lắm))/iu;

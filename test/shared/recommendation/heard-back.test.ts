@@ -112,6 +112,7 @@ describe('what is heard of a text', () => {
     ['여권사진 단톡에 올려줘', 'KR'],
     ['购物团的话我直接退群', 'CN'],
     ['voir les plages du Débarquement, sans supplément comme à Lisbonne', 'FR'],
+    ['해산물 알레르기가 있어요', 'KR'],
   ])('is nothing where a word only looks like a wish or a place: %s', (text, home) => {
     expect(heard(text, home)).toEqual(nothing);
   });

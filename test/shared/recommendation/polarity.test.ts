@@ -49,6 +49,19 @@ test.each([
   '[senderismo] imposible',
   "la [randonnée], c'est absolument non",
   'la [randonnée] est hors de question',
+  '[해산물] 알레르기 있어요',
+  '[해산물]이랑 견과류 알레르기가 있어요',
+  '[해산물]에 알러지 있음',
+  "I'm allergic to [seafood]",
+  'severe allergies to nuts and [seafood]',
+  'a [crab] allergy',
+  '[カニ]とエビのアレルギーがあります',
+  '[海鲜]过敏',
+  '我對[海鮮]過敏',
+  'soy alérgica al [marisco]',
+  'je suis allergique aux [fruits de mer]',
+  'dị ứng [hải sản]',
+  'แพ้[อาหารทะเล]',
 ])('%s is turned down', (text) => {
   expect(isDown(text)).toBe(true);
 });
@@ -58,6 +71,8 @@ test.each([
   '[온천]은 놓치면 안 돼요',
   '[맛집]은 절대 빠지면 안 됨',
   '해산물 아직 못 [먹]어봤어요',
+  '[맛집] 좋아요 해산물 알레르기 있어요',
+  'Great [food] please, I have a nut allergy',
   '[温泉]が忘れられない',
   '[불가마] 찜질방',
   '[스키] 안 되면 온천이라도',

@@ -19,6 +19,8 @@ test.each([
   ['vacas pastando', 'food'],
   ['a boutique hotel', 'shopping'],
   ['we fly to Vegas, Nevada', 'snow'],
+  ['frutos do mar', 'beach'],
+  ['อาหารทะเล', 'beach'],
 ] as const)('%s: no wish for %s', (text, wish) => {
   expect(understood(text)).not.toContain(wish);
 });
@@ -36,6 +38,10 @@ test.each([
   ['pasta y pizza', 'food'],
   ['boutiques', 'shopping'],
   ['nevado', 'snow'],
+  ['ver o mar', 'beach'],
+  ['ไปทะเล', 'beach'],
+  ['프리다이빙 배우고 싶어요', 'diving'],
+  ['住度假村', 'resort'],
 ] as const)('%s: a wish for %s', (text, wish) => {
   expect(understood(text)).toContain(wish);
 });
