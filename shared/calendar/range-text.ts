@@ -52,11 +52,9 @@ const dayFormat = (language: Language, { weekday, year }: DayParts) =>
     ...(year && { year: 'numeric' }),
   });
 
-/** `4월 3일 토`, `Sat, Apr 3` */
+/** `4월 3일 (토)`, `Sat, Apr 3` */
 export function formatDay(language: Language, date: CivilDate, parts: DayParts = {}): string {
-  const text = said(language, dayFormat(language, parts).formatToParts(instantOf(date)));
-  // Intl puts the Korean weekday in brackets; this product does not.
-  return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
+  return said(language, dayFormat(language, parts).formatToParts(instantOf(date)));
 }
 
 /** So long that its two ends may be the same day of the year. */

@@ -1,14 +1,49 @@
 import { withoutAirportWord } from './airport-word.ts';
 import type { OtherNames } from './destination-search.ts';
 
+/** Instead of a country: a region, by its countries. */
+const regions = '';
 /** Among the cities of a country: the country itself. */
 const itself = '.';
 
 /**
- * What people call destinations besides their names in the six languages: an island or a region by its cities, old names and Sino-Korean ones, short forms. By country and
+ * What people call destinations besides their names in the six languages: a part of the world by its countries, an island or a region by its cities, old names and Sino-Korean ones, short forms. By country and
  * the slugs of its cities. A name that only misses an ending (`제주도`) needs no line: `otherwise` tries without it.
  */
 const lines: Readonly<Record<string, readonly (readonly [names: string, cities: string])[]>> = {
+  [regions]: [
+    [
+      'Southeast Asia|Sudeste Asiático|Asie du Sud-Est|동남아|東南アジア|东南亚',
+      'thailand vietnam philippines indonesia malaysia singapore cambodia laos',
+    ],
+    ['Central Asia|Asia Central|Asie centrale|중앙아시아|中央アジア|中亚', 'kazakhstan uzbekistan kyrgyzstan'],
+    ['Middle East|Oriente Medio|Moyen-Orient|중동|中東|中东', 'united-arab-emirates qatar oman jordan turkiye egypt'],
+    [
+      'Europe|Europa|유럽|ヨーロッパ|欧洲',
+      'france italy spain united-kingdom germany switzerland austria czechia portugal greece netherlands hungary',
+    ],
+    [
+      'Eastern Europe|Europa del Este|Europe de l’Est|동유럽|東欧|东欧',
+      'czechia hungary poland slovakia romania bulgaria',
+    ],
+    [
+      'Scandinavia|Escandinavia|Scandinavie|스칸디나비아|북유럽|スカンジナビア|北欧',
+      'norway sweden denmark finland iceland',
+    ],
+    ['Balkans|Balcanes|발칸|バルカン|巴尔干', 'croatia slovenia montenegro bulgaria romania greece'],
+    [
+      'Caribbean|Caribe|Caraïbes|카리브|カリブ|加勒比',
+      'cuba jamaica bahamas dominican-republic puerto-rico cayman-islands',
+    ],
+    [
+      'South America|Sudamérica|Amérique du Sud|남미|南米|南美',
+      'brazil argentina chile peru bolivia colombia ecuador uruguay',
+    ],
+    [
+      'Africa|África|Afrique|아프리카|アフリカ|非洲',
+      'south-africa kenya tanzania namibia botswana zimbabwe morocco egypt',
+    ],
+  ],
   'united-states': [
     ['하와이|Hawaii|Hawái|ハワイ|夏威夷', 'honolulu kihei kailua-kona kauai'],
     ['LA|엘에이|L.A.', 'los-angeles'],
@@ -16,7 +51,10 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['라스베가스', 'las-vegas'],
     ['USA|US|아메리카', '.'],
     ['Florida|Floride|플로리다|フロリダ|佛罗里达', 'miami orlando key-west key-largo'],
-    ['California|Californie|캘리포니아|カリフォルニア|加州', 'los-angeles san-diego san-francisco palm-springs'],
+    [
+      'California|Californie|캘리포니아|カリフォルニア|加州',
+      'los-angeles san-diego san-francisco palm-springs monterey napa santa-barbara south-lake-tahoe',
+    ],
     ['Alaska|알래스카|アラスカ|阿拉斯加', 'anchorage fairbanks ketchikan'],
     ['Colorado|콜로라도|コロラド|科罗拉多', 'denver aspen vail'],
     ['Oahu|오아후|オアフ|欧胡', 'honolulu'],
@@ -249,7 +287,7 @@ export const otherNames: OtherNames = {
   names: Object.entries(lines).reduce((byId, [country, ofIt]) => {
     for (const [names, cities] of ofIt)
       for (const city of cities.split(' ')) {
-        const id = city === itself ? country : `${country}/${city}`;
+        const id = country === regions ? city : city === itself ? country : `${country}/${city}`;
         byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
       }
     return byId;

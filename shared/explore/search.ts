@@ -10,10 +10,15 @@ const code = 2;
 const wordBeginning = 3;
 const inside = 4;
 const mistyped = 5;
-const none = 6;
+/** As with the other keyboard, and mistyped. */
+const mistypedKeys = 6;
+const none = 7;
 
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
+
+/** As long as the codes of countries and airports. */
+const shortLatin = /^[a-z]{1,3}$/;
 
 /** One result with its names as they are compared. */
 interface Entry<T> {
@@ -60,10 +65,11 @@ export class NameSearch<T> {
     const keys = typedKeys(typed.replace(/\s/g, ''));
     this.entries ??= this.rows.map(entryOf);
     const ranked = this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys) }));
-    // What is called so leaves no room for what is called almost so.
+    // What is called so leaves no room for what is called almost so, and a code (`UK`, `IST`) for letters within other names.
     const isCalledSo = ranked.some(({ rank }) => rank <= wordBeginning);
+    const end = !isCalledSo ? none : shortLatin.test(text) ? inside : mistyped;
     return ranked
-      .filter(({ rank }) => rank < (isCalledSo ? mistyped : none))
+      .filter(({ rank }) => rank < end)
       .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.id < b.entry.id ? -1 : 1))
       .slice(0, most)
       .map(({ entry }) => entry.result);
@@ -98,8 +104,8 @@ function rankOf({ names, koreanKeys, initials, codes }: Entry<unknown>, text: st
   if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  const isClose = names.some((name) => isMistyped(name, text)) || koreanKeys.some((name) => isMistyped(name, keys));
-  return isClose ? mistyped : none;
+  if (names.some((name) => isMistyped(name, text))) return mistyped;
+  return koreanKeys.some((name) => isMistyped(name, keys)) ? mistypedKeys : none;
 }
 
 const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));

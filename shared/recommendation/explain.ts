@@ -2,7 +2,7 @@ import { one } from './exact-math.ts';
 import { type Answers, type Fact, factsAt, fitsBadly, type Topic, topicName } from './facts.ts';
 import { weights } from './features.ts';
 import { type Way, wayOf } from './journey.ts';
-import type { View } from './view.ts';
+import { isSentAbroad, type View } from './view.ts';
 
 /** "5 of 6 want food". For a key, `headCount` want it and find it here, of all who told anything, and 0 is the group's description; else of those who told this. */
 export type Reason = Topic & { headCount: number; of: number };
@@ -55,7 +55,7 @@ export function explain(
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told, others),
-    fit: dotsOf(utilities),
+    fit: dotsOf(views, utilities),
     journeys: journeysOf(views),
   };
 }
@@ -71,12 +71,18 @@ function journeysOf(views: readonly View[]): Journey[] {
   return journeys;
 }
 
-/** Dots say how the whole suits, never how a budget does. */
-function dotsOf(utilities: readonly (number | undefined)[]): FitDot[] {
+const suits = 0.65 * one;
+
+/** Dots say how the whole suits, never how a budget does. Who asked for a trip at home is not said to be well served abroad. */
+function dotsOf(views: readonly View[], utilities: readonly (number | undefined)[]): FitDot[] {
   return utilities
+    .map((utility, at) => {
+      const view = views[at];
+      return utility !== undefined && view && isSentAbroad(view) ? Math.min(utility, suits - 1) : utility;
+    })
     .filter((utility) => utility !== undefined)
     .sort((a, b) => b - a)
-    .map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
+    .map((utility) => (utility >= suits ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
 }
 
 /** The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true. */

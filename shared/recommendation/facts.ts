@@ -4,7 +4,7 @@ import { wishOfType } from './asked.ts';
 import { one, units } from './exact-math.ts';
 import { type Feature, features } from './features.ts';
 import type { Traveller } from './traveller.ts';
-import type { View } from './view.ts';
+import { isSentAbroad, type View } from './view.ts';
 import type { Wish } from './wish.ts';
 
 /** What a sentence is about: keys and numbers only; the words are the screens'. */
@@ -147,14 +147,16 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
   let bad = 0;
   let of = 0;
   let sum = 0;
-  for (const { fits, isAffordable, traveller } of views) {
+  for (const view of views) {
+    const { fits, isAffordable, traveller } = view;
     const fit = fits[feature];
     if (fit === undefined) continue;
     // A budget that is told to nobody is in no sentence.
     if (feature === 'budget' && isAffordable === undefined) continue;
     of += 1;
     sum += units(fit);
-    const isOff = feature === 'season' && asksOutOfSeason(traveller, answers);
+    const isOff =
+      feature === 'season' ? asksOutOfSeason(traveller, answers) : feature === 'reach' && isSentAbroad(view);
     if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
     if (isOff || (fit <= fitsBadly && !(feature === 'budget' && isAffordable))) bad += 1;
   }

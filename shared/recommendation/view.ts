@@ -12,3 +12,7 @@ export interface View {
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }
+
+/** Asked to stay in the own country, and this is abroad: a passport and a flight, whatever else suits there. */
+export const isSentAbroad = ({ traveller: { range, slack, named }, reach }: View): boolean =>
+  range === 'domestic' && slack === 0 && named.isEmpty && reach !== undefined && reach.range !== 'domestic';

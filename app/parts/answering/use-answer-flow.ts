@@ -5,6 +5,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
+import { editQuery } from '#app/parts/answers/survey-path.ts';
 import type { AnswerFlow, ConflictView, DoneView, FormView, Restoring } from './answer-flow.ts';
 import { keepPrivate, saveMutations, type AnswerSurvey, type SaveMutation } from './answer-survey.ts';
 import { refusedAnswers, type Refused } from './refused-answers.ts';
@@ -26,6 +27,11 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   const sending = useSendAnswer(survey, kept);
   const isWaiting = useStillWaiting(!saved || group.waiting.has(saved.mutationId));
   useLearnedBudget(survey, kept);
+  const hasSent = sending.sent !== undefined;
+  // The entry of the history that the page returns to then opens on the answer.
+  useEffect(() => {
+    if (hasSent && query.has(editQuery)) setQuery({}, { replace: true });
+  }, [hasSent, query, setQuery]);
 
   if (kept.state.kind === 'loading' || !outbox || (saved && !own)) return { kind: 'loading' };
   const isOpen = kept.state.kind === 'open';
@@ -35,7 +41,7 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   const latest = refused.find((one) => one.code !== 'conflict');
   const start = latest ? survey.reopen(latest.input) : survey.start;
   const leaveQuery = () => {
-    if (query.has('conflict')) setQuery({}, { replace: true });
+    if (query.has('conflict') || query.has(editQuery)) setQuery({}, { replace: true });
   };
   const at: Place<K, D> = {
     survey: { ...survey, start },
@@ -43,6 +49,7 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
     sending,
     saved,
     isOpen,
+    isAsked: query.has(editQuery),
     draft: kept.state.kind === 'open' ? kept.state.draft : start,
     isWaiting,
     isSuccessor,
@@ -72,6 +79,8 @@ interface Place<K extends GivenKind, D> extends Restoring<K> {
   saved: Row<K> | undefined;
   /** Something was typed that has not been sent. */
   isOpen: boolean;
+  /** The page was opened to change the answer. */
+  isAsked: boolean;
   draft: D;
   isWaiting: boolean;
   isSuccessor: boolean;
@@ -109,9 +118,9 @@ function conflictView<K extends GivenKind, D>(
 }
 
 function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Restoring<K>) | undefined {
-  const { survey, kept, sending, isOpen, isWaiting, isSuccessor, refused, moveOn, restore } = at;
+  const { survey, kept, sending, isOpen, isAsked, isWaiting, isSuccessor, refused, moveOn, restore } = at;
   const answer = survey.own?.answer ?? sending.sent?.answer;
-  const isShown = sending.sent !== undefined || survey.opensOn === 'answer';
+  const isShown = sending.sent !== undefined || (survey.opensOn === 'answer' && !isAsked);
   if (isOpen || !answer || !isShown) return undefined;
   return {
     kind: 'done',

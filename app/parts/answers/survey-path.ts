@@ -19,6 +19,9 @@ export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: s
     : paths.memberPreferences(groupId, memberId);
 }
 
+/** With it in the address the quick survey opens on its questions, also where it is answered. */
+export const editQuery = 'edit';
+
 /** Where the member of this device changes what they answered: in the survey in which they answered it, the quick one before the long one. */
 export function answerPath(
   group: Pick<GroupRow, 'surveyType' | 'shareUrl'>,
@@ -27,6 +30,6 @@ export function answerPath(
   memberId: string,
 ): string {
   return memberAnswers(view, memberId).simple
-    ? surveyPath(group, groupId, memberId)
+    ? `${surveyPath(group, groupId, memberId)}?${editQuery}`
     : memberSurveyPath(group, groupId, memberId);
 }

@@ -170,7 +170,7 @@ function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
 /** Japanese has no spaces around the dash. */
 const gap = (language: Language): string => (language === 'ja' ? '' : ' ');
 
-/** `4월 17일 토 ~ 4월 20일 화`, `4月17日(土)〜4月20日(火)`; a day trip is one day. */
+/** `4월 17일 (토) ~ 4월 20일 (화)`, `4月17日(土)〜4月20日(火)`; a day trip is one day. */
 function Ends({ range }: { range: DateRange }) {
   const { language } = useText();
   const start = formatDay(language, range.start, { weekday: true });

@@ -5,7 +5,7 @@ import type { VoteType } from '#shared/vote/schema.ts';
 import { formatDay, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** `4월 3일 토 ~ 5일 월`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not inside a day. */
+/** `4월 3일 (토) ~ 5일 (월)`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not inside a day. */
 export function stayName(language: Language, range: DateRange): string {
   const isLatin = language === 'en' || language === 'es' || language === 'fr';
   const name = (day: CivilDate) =>

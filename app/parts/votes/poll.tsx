@@ -108,7 +108,7 @@ export function Poll<T extends string>({
       )}
       <div className="stack gap-2">
         <div className={css.acts}>
-          {!bar && (
+          {!bar && rows.length > 0 && (
             <Button
               variant={open.length > 0 ? 'action' : 'edge'}
               onClick={() => void poll.vote()}

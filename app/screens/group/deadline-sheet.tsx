@@ -100,7 +100,7 @@ export function DeadlineSheet({
           />
         </Field>
       )}
-      {when !== 'none' && <p className="note">{t('trip.deadline.zone', { zone: zoneName(ownZone()) })}</p>}
+      {when !== 'none' && <p className="note">{t('trip.deadline.zone', { zone: zoneName(language, ownZone()) })}</p>}
       {total > 2 && when !== 'none' && (
         <ChoiceGroup
           legend={t('trip.deadline.quorum')}

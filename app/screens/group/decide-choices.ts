@@ -5,6 +5,7 @@ import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import type { PlaceChoice } from './place-choices.ts';
 
@@ -40,11 +41,13 @@ const isSame = (a: DateRange, b: DateRange): boolean => a.start === b.start && a
 export const windowOf = ({ overview }: TripState, range: DateRange): TripWindow =>
   tripWindow(overview.dates.map(memberDays), toSpan(range));
 
-/** The stay that was typed, if it is one. */
-export function typedStay(start: string, end: string): DateRange | undefined {
-  if (!isCivilDate(start) || !isCivilDate(end) || end < start) return undefined;
-  const range = { start, end };
-  return rangeLength(range) <= limits.rangeDays ? range : undefined;
+/** What is wrong with a stay that was typed; nothing where none was. A field that holds no real day is empty. */
+export function stayReason(start: string, end: string): ValidationCode | undefined {
+  if (start === '' && end === '') return undefined;
+  if (!isCivilDate(start)) return 'range_start_missing';
+  if (!isCivilDate(end)) return 'range_end_missing';
+  if (end < start) return 'range_order';
+  return rangeLength({ start, end }) > limits.rangeDays ? 'range_too_long' : undefined;
 }
 
 /** The place that is chosen when the sheet opens: the fixed one, else the one with most votes. While the group votes for the dates, nobody has been asked where. */

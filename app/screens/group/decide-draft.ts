@@ -7,10 +7,12 @@ export interface DecideDraft {
   /** The id of an offered place; empty for a typed one. */
   place: string;
   typed: string;
+  /** To a page about the typed place. */
+  link: string;
   word: string;
 }
 
-export const emptyDraft: DecideDraft = { stay: 'other', start: '', end: '', place: '', typed: '', word: '' };
+export const emptyDraft: DecideDraft = { stay: 'other', start: '', end: '', place: '', typed: '', link: '', word: '' };
 
 export function readDecideDraft(kept: unknown): DecideDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
@@ -25,6 +27,7 @@ export function readDecideDraft(kept: unknown): DecideDraft | undefined {
     end: text('end'),
     place: text('place'),
     typed: text('typed'),
+    link: text('link'),
     word: text('word'),
   };
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { InputOf } from '#shared/protocol/mutations.ts';
+import { typedPlaces } from '#shared/vote/typed-places.ts';
+import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { decide } from '#app/local/group/decision.ts';
+import { addTypedPlace } from '#app/local/group/votes.ts';
+import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -64,7 +68,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
       }
     >
       <DecideWhen choice={choice} tries={tries} />
-      <DecideWhere choice={choice} />
+      <DecideWhere choice={choice} isMember={group.session !== undefined} tries={tries} />
       <Lacking
         trip={trip}
         dates={choice.dates}
@@ -161,18 +165,27 @@ function useDecide(group: GroupOnDevice, trip: TripState, choice: DecideChoice, 
   const { runAlone, isWriting } = useWrite();
   const [base] = useState(trip.act?.mutationId ?? null);
   const [tries, setTries] = useState(0);
-  const { draft, dates = null, place = null } = choice;
+  const { now, random } = useDevice();
+  const { draft, dates = null, place = null, link } = choice;
   const isEmpty = dates === null && place === null;
   const act = async (kind: 'confirm' | 'dates') => {
     setTries(tries + 1);
-    if (isEmpty || choice.wrongDates) return;
+    if (isEmpty || choice.wrongDates || link === undefined) return;
     const input: InputOf<'decide'> = {
       kind,
       dates,
       place: kind === 'dates' ? trip.fixedPlace : place,
       word: draft.word.trim(),
     };
-    const result = await runAlone((device) => decide(device, group.groupId, input, base));
+    const { session, view } = group;
+    const isKnown = (url: string) =>
+      [...typedPlaces(view).values()].some((one) => one.name === place?.name && one.url === url);
+    const result = await runAlone(async (device) => {
+      // A decision keeps a name alone: the page about the place is the candidate's.
+      if (session && link !== null && kind === 'confirm' && place && !isKnown(link))
+        await addTypedPlace(device, session, { placeId: newId(now(), random), name: place.name, url: link });
+      return decide(device, group.groupId, input, base);
+    });
     if (result?.kind !== 'written') return;
     choice.drop();
     onDone();

@@ -20,7 +20,38 @@ export function DecideWhen({
   useEffect(() => {
     if (tries > 0) typed.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  const isMissing = (end: 'start' | 'end') => tries > 0 && wrongDates === end;
+  const isMissing = wrongDates === 'range_start_missing' || wrongDates === 'range_end_missing';
+  // What is missing may still come.
+  const reason = wrongDates && (tries > 0 || !isMissing) ? t(`validation.${wrongDates}`) : undefined;
+  const fields = (
+    <div className="row" ref={typed}>
+      <Field label={t('trip.decide.from')} error={wrongDates === 'range_start_missing' ? reason : undefined}>
+        <TextInput
+          type="date"
+          value={draft.start}
+          onChange={(event) => {
+            change({ start: event.target.value });
+          }}
+        />
+      </Field>
+      <Field label={t('trip.decide.to')} error={wrongDates === 'range_start_missing' ? undefined : reason}>
+        <TextInput
+          type="date"
+          value={draft.end}
+          onChange={(event) => {
+            change({ end: event.target.value });
+          }}
+        />
+      </Field>
+    </div>
+  );
+  if (stays.length === 0)
+    return (
+      <fieldset className="stack gap-2">
+        <legend className="title-3">{t('trip.decide.when')}</legend>
+        {fields}
+      </fieldset>
+    );
   return (
     <>
       <ChoiceGroup
@@ -38,40 +69,7 @@ export function DecideWhen({
           { value: 'other', title: t('trip.decide.otherDates') },
         ]}
       />
-      {draft.stay === 'other' && (
-        <div className="row" ref={typed}>
-          <Field
-            label={t('trip.decide.from')}
-            error={isMissing('start') ? t('validation.range_start_missing') : undefined}
-          >
-            <TextInput
-              type="date"
-              value={draft.start}
-              onChange={(event) => {
-                change({ start: event.target.value });
-              }}
-            />
-          </Field>
-          <Field
-            label={t('trip.decide.to')}
-            error={
-              wrongDates === 'order'
-                ? t('trip.decide.wrongDates')
-                : isMissing('end')
-                  ? t('validation.range_end_missing')
-                  : undefined
-            }
-          >
-            <TextInput
-              type="date"
-              value={draft.end}
-              onChange={(event) => {
-                change({ end: event.target.value });
-              }}
-            />
-          </Field>
-        </div>
-      )}
+      {draft.stay === 'other' && fields}
     </>
   );
 }

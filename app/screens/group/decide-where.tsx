@@ -10,7 +10,17 @@ import type { PlaceChoice } from './place-choices.ts';
 import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The places of the poll, each with its map, or one that is typed. */
-export function DecideWhere({ choice: { places, known, draft, change } }: { choice: DecideChoice }) {
+export function DecideWhere({
+  choice: { places, known, draft, change, link },
+  isMember,
+  tries,
+}: {
+  choice: DecideChoice;
+  /** A page about a typed place is kept with the member who gives it. */
+  isMember: boolean;
+  /** How often the sheet was sent. */
+  tries: number;
+}) {
   const { t, language } = useText();
   const factsOf = ({ country, score, votes }: PlaceChoice) =>
     [
@@ -20,16 +30,36 @@ export function DecideWhere({ choice: { places, known, draft, change } }: { choi
       .filter((one) => one !== '')
       .join(' · ');
   const typed = (
-    <Field label={t('trip.decide.placeName')}>
-      <TextInput
-        autoComplete="off"
-        maxLength={limits.optionLength}
-        value={draft.typed}
-        onChange={(event) => {
-          change({ typed: event.target.value });
-        }}
-      />
-    </Field>
+    <>
+      <Field label={t('trip.decide.placeName')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.optionLength}
+          value={draft.typed}
+          onChange={(event) => {
+            change({ typed: event.target.value });
+          }}
+        />
+      </Field>
+      {isMember && draft.typed !== '' && (
+        <Field
+          label={t('trip.places.link')}
+          optionalNote={t('common.optional')}
+          error={tries > 0 && link === undefined ? t('trip.places.linkWrong') : undefined}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={limits.addressLength}
+            value={draft.link}
+            onChange={(event) => {
+              change({ link: event.target.value });
+            }}
+          />
+        </Field>
+      )}
+    </>
   );
   if (places.length === 0) return typed;
   return (

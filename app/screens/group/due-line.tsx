@@ -45,7 +45,7 @@ export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState
         {day !== undefined && (
           <span className="small">
             {isElsewhere
-              ? t('trip.due.untilThere', { day: name, zone: zoneName(deadline.timeZone) })
+              ? t('trip.due.untilThere', { day: name, zone: zoneName(language, deadline.timeZone) })
               : t('trip.due.until', { day: name })}
           </span>
         )}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { ChosenPlace } from '#shared/decision/schema.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
+import { readWebAddress } from '#shared/vote/web-address.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
@@ -9,7 +11,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
-import { firstPlace, stayChoices, typedStay, type StayChoice } from './decide-choices.ts';
+import { firstPlace, stayChoices, stayReason, type StayChoice } from './decide-choices.ts';
 import { emptyDraft, readDecideDraft, type DecideDraft } from './decide-draft.ts';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 
@@ -25,9 +27,11 @@ export interface DecideChoice {
   /** What the draft comes to. */
   dates: DateRange | undefined;
   /** What is wrong with typed dates; nothing where none are typed. */
-  wrongDates: 'start' | 'end' | 'order' | undefined;
+  wrongDates: ValidationCode | undefined;
   known: PlaceChoice | undefined;
   place: ChosenPlace | undefined;
+  /** Of a typed place: the address of a page about it; `null`: none was typed, `undefined`: what was typed is no address. */
+  link: string | null | undefined;
 }
 
 /** The draft stays on this device when the sheet is closed. */
@@ -42,11 +46,16 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
     place: firstPlace(trip, places),
     typed: fixedPlace?.id ? '' : (fixedPlace?.name ?? ''),
   };
-  const draft = kept.state.kind === 'open' ? kept.state.draft : first;
+  const opened = kept.state.kind === 'open' ? kept.state.draft : first;
+  // A stay that is not offered any more is chosen no more.
+  const isOffered = stays.some((one) => one.range.start === opened.stay);
+  const draft = isOffered ? opened : { ...opened, stay: 'other' };
   const known = places.find((one) => one.option === draft.place);
   const typed = tidyName(draft.typed);
   const { stay, start, end } = draft;
-  const dates = stay === 'other' ? typedStay(start, end) : stays.find((one) => one.range.start === stay)?.range;
+  const isTyped = stay === 'other';
+  const wrongDates = isTyped ? stayReason(start, end) : undefined;
+  const typedDates = start === '' || wrongDates ? undefined : { start, end };
   return {
     stays,
     places,
@@ -55,21 +64,15 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
       kept.act(first, (before) => ({ ...before, ...some }));
     },
     drop: kept.drop,
-    dates,
-    wrongDates:
-      dates || stay !== 'other' || (start === '' && end === '')
-        ? undefined
-        : start === ''
-          ? 'start'
-          : end === ''
-            ? 'end'
-            : 'order',
+    dates: isTyped ? typedDates : stays.find((one) => one.range.start === stay)?.range,
+    wrongDates,
     known,
     place: known
       ? { id: known.typed ? null : known.option, name: known.name }
       : typed === ''
         ? undefined
         : { id: null, name: typed },
+    link: known || typed === '' ? null : readWebAddress(draft.link),
   };
 }
 

@@ -17,7 +17,7 @@ import { useView } from './use-view.ts';
 import { leastCompared, mostCompared } from './view.ts';
 import { figuresOf, togetherOf, winners, winsByColumn } from './wins.ts';
 
-/** So many of the best are compared while nobody has chosen any. */
+/** So many are compared while fewer than two are chosen: the chosen one, then the best. */
 const unchosen = 3;
 
 interface ComparisonProps {
@@ -34,7 +34,7 @@ export function Comparison({ ground, candidates, counted, trip, heartsOf }: Comp
   const { t, language } = useText();
   const { compared, compare, linkTo } = useView();
   const chosen = compared.flatMap((id) => candidates.find(({ city }) => city.id === id) ?? []);
-  const columns = chosen.length >= leastCompared ? chosen : candidates.slice(0, unchosen);
+  const columns = chosen.length >= leastCompared ? chosen : [...new Set([...chosen, ...candidates])].slice(0, unchosen);
   const figures = columns.map(figuresOf);
   const best = winners(figures);
   const told = winsByColumn(figures, best).map(({ id, won }) =>

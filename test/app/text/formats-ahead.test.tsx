@@ -44,5 +44,5 @@ test('nothing is read for a screen that was left', async () => {
 
 test('the lists say a day and a number as the reader writes them', () => {
   expect(formatsOfPlaces.map((use) => use('fr'))).toEqual(['1,0', '1er janv.']);
-  expect(formatsOfTrip.map((use) => use('ko'))).toEqual(['1월 1일', '1월 1일 금', '80만\u00a0원']);
+  expect(formatsOfTrip.map((use) => use('ko'))).toEqual(['1월 1일', '1월 1일 (금)', '80만\u00a0원']);
 });

@@ -70,14 +70,14 @@ describe('how days, ranges and amounts are written', () => {
   });
 
   test('the Korean weekday stands without brackets', () => {
-    expect(formatDay('ko', '2027-04-03', { weekday: true })).toBe('4월 3일 토');
+    expect(formatDay('ko', '2027-04-03', { weekday: true })).toBe('4월 3일 (토)');
   });
 
   test('a stay with its weekdays has the dash of the language', () => {
     const stay = { start: '2027-04-03', end: '2027-04-05' };
     expect(stayName('ja', stay)).toBe('4月3日(土)〜5日(月)');
     expect(stayName('zh', stay)).toBe('4月3日周六 – 5日周一');
-    expect(stayName('ko', stay)).toBe('4월 3일 토 ~ 5일 월');
+    expect(stayName('ko', stay)).toBe('4월 3일 (토) ~ 5일 (월)');
   });
 
   test('a line ends at the dash of a stay, not inside one of its days', () => {

@@ -56,6 +56,15 @@ describe('a city for the dates in question', () => {
     expect(verdictOn([withBudget(1), withBudget(1), withBudget(1)])?.tradeOff?.feature).not.toBe('budget');
   });
 
+  test('who asked for a trip at home is not said to be well served abroad', () => {
+    const rich = withBudget(500);
+    const home = withBudget(500, { range: 'domestic' });
+    const good = (friends: readonly Friend[]) => verdictOn(friends)?.fit.filter((dot) => dot === 'good').length;
+    expect(good([rich, rich, rich])).toBe(3);
+    expect(good([rich, rich, home])).toBe(2);
+    expect(verdictOn([home, home, home])?.tradeOff).toMatchObject({ feature: 'reach', headCount: 3 });
+  });
+
   test('nothing is said of a city that the group does not travel to', () => {
     const seoul = cityOf('south-korea/seoul');
     expect(

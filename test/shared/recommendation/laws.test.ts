@@ -479,7 +479,12 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
     case 'destinationType':
       return member.destinationType === topic.key && (fits.destinationType ?? 0) >= 2 / 3;
     case 'reach':
-      return member.range !== undefined && (fits.reach ?? 0) >= 0.65;
+      // Who asked for a trip at home is not near anything abroad, unless their own words name places.
+      return (
+        member.range !== undefined &&
+        (fits.reach ?? 0) >= 0.65 &&
+        (member.range !== 'domestic' || reach?.range === 'domestic' || member.slack > 0 || !member.named.isEmpty)
+      );
     case 'budget': {
       if (!reach || member.ceiling === undefined || member.isBudgetPrivate) return false;
       const { bed, day } = cost[member.style === 'simple' ? 'hostel' : 'middle'];

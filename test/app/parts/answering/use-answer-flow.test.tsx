@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTypedAnswers } from '#shared/custom-survey/answering.ts';
 import { draftKey, readDraft } from '#app/local/answers/drafts.ts';
@@ -45,8 +45,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+let address: string;
+/** The query of the address at last. */
+let shownSearch: string;
+beforeEach(() => {
+  address = '/';
+});
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter>
+  <MemoryRouter initialEntries={[address]}>
     <DeviceContext.Provider value={device}>{children}</DeviceContext.Provider>
   </MemoryRouter>
 );
@@ -62,6 +68,7 @@ async function opened(opensOn: 'form' | 'answer' = 'form') {
       const live = now.kind === 'ready' ? now : group.current;
       if (live.kind !== 'ready') throw new Error('The group is here.');
       const saved = live.view.get('customResponse', session.memberId)?.data.responses;
+      shownSearch = useLocation().search;
       return useAnswerFlow({
         group: live,
         session,
@@ -162,6 +169,22 @@ describe('a survey being answered', () => {
       done.edit();
     });
     expect((await at('form')).draft).toEqual({ q1: '제주' });
+  });
+
+  it('opens on the answer, or on its questions where the address says so, until it is sent', async () => {
+    await saveCustomResponse(device, session, { q1: '제주' });
+    const { at: atAnswer } = await opened('answer');
+    await atAnswer('done');
+    cleanup();
+    address = '/?edit';
+    const { at } = await opened('answer');
+    expect(await at('form')).toMatchObject({ draft: { q1: '제주' }, isEditing: true });
+    await act(async () => (await at('form')).send({ q1: '부산' }));
+    await at('done');
+    await waitFor(async () => {
+      expect((await at('done')).answer).toEqual({ q1: '부산' });
+      expect(shownSearch).toBe('');
+    });
   });
 
   it('replaces what was rejected before it by sending', async () => {

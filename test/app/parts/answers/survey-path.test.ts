@@ -25,9 +25,9 @@ const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered
   answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');
 
 test('an answer is changed in the survey in which it was given', () => {
-  expect(path('default', 'simpleResponse')).toBe('/preferences/link');
+  expect(path('default', 'simpleResponse')).toBe('/preferences/link?edit');
   expect(path('default', 'preference')).toBe('/preferences/g/m');
-  expect(path('default', 'simpleResponse', 'preference')).toBe('/preferences/link');
+  expect(path('default', 'simpleResponse', 'preference')).toBe('/preferences/link?edit');
   expect(path('custom')).toBe('/custom-survey/g/m');
   expect(path('default')).toBe('/preferences/g/m');
 });

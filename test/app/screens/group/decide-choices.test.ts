@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlace, stayChoices, typedStay } from '#app/screens/group/decide-choices.ts';
+import { firstPlace, stayChoices, stayReason } from '#app/screens/group/decide-choices.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { day } from '#test/shared/answers/members.ts';
 
@@ -32,10 +32,14 @@ describe('the stays that the sheet offers', () => {
   });
 });
 
-test('a stay that is typed ends on its first day or later', () => {
-  expect(typedStay(day(1), day(1))).toEqual(range(1, 1));
-  expect(typedStay(day(2), day(1))).toBeUndefined();
-  expect(typedStay('', day(1))).toBeUndefined();
+test('a stay that is typed has two days, ends on its first day or later, and is no longer than a year and a day', () => {
+  expect(stayReason('', '')).toBeUndefined();
+  expect(stayReason(day(1), day(1))).toBeUndefined();
+  expect(stayReason(day(2), day(1))).toBe('range_order');
+  expect(stayReason('', day(1))).toBe('range_start_missing');
+  expect(stayReason(day(1), '')).toBe('range_end_missing');
+  expect(stayReason('2027-01-01', '2028-01-01')).toBeUndefined();
+  expect(stayReason('2027-01-01', '2028-01-02')).toBe('range_too_long');
 });
 
 describe('the place that is chosen when the sheet opens', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { DecideSheet } from '#app/screens/group/decide-sheet.tsx';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
@@ -11,8 +12,10 @@ vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue: () => ({ kin
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-function sheetOf(view: GroupReplica) {
-  const group = groupOf(view, { isOrganizer: true });
+const asFirst = { id: 's', groupId: 'g', memberId: 'm0', name: 'Bo', secret: 's', state: 'active' } as const;
+
+function sheetOf(view: GroupReplica, session?: GroupOnDevice['session']) {
+  const group = groupOf(view, { isOrganizer: true, session });
   const trip = readTripState(group, 1_000);
   if (!trip) throw new Error('There is no group.');
   const onClose = vi.fn();
@@ -49,6 +52,43 @@ test('a group with its own questions confirms what is typed, and nothing while n
   await waitFor(() => {
     expect(acts()).toEqual(['Confirm Busan']);
   });
+});
+
+test('where the answers give no dates, the sheet asks for them at once, without a single option to choose from', () => {
+  const { screen } = sheetOf(withOwnQuestions);
+  expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
+  expect(screen.getByRole('group', { name: 'When', hidden: true })).toBeTruthy();
+  expect(screen.getByLabelText('First day')).toBeTruthy();
+});
+
+test('of a typed place a page can be given: it becomes a candidate with it, and a wrong address stops the confirmation', async () => {
+  const view = rowsOf([aFriend(), aFriend()]);
+  const { screen, device, onClose, acts, type } = sheetOf(view, asFirst);
+  type('Our inn');
+  const link = await screen.findByLabelText(/^Link/);
+  fireEvent.change(link, { target: { value: 'not an address' } });
+  const confirm = () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Confirm/, hidden: true }));
+  };
+  await waitFor(() => {
+    expect(acts()[0]).toMatch(/Our inn$/);
+  });
+  confirm();
+  await waitFor(() => {
+    expect(link.getAttribute('aria-invalid')).toBe('true');
+  });
+  expect(await device.db.outbox.count()).toBe(0);
+  fireEvent.change(link, { target: { value: 'https://example.com/inn' } });
+  await waitFor(() => {
+    expect(link.getAttribute('aria-invalid')).not.toBe('true');
+  });
+  confirm();
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  const sent = await device.db.outbox.toArray();
+  expect(sent.map(({ name }) => name)).toEqual(['addTypedPlace', 'castPlaceVote', 'decide']);
+  expect(sent[0]?.input).toMatchObject({ name: 'Our inn', url: 'https://example.com/inn' });
 });
 
 test('while no place is chosen, the dates alone come first; with a place, both', async () => {
