@@ -5,7 +5,7 @@ import { activityKept, type ActivityKind, type ActivityRow } from './schema.ts';
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
 /** What anybody with the link can cause, as often as they like. */
-const fromOutside: readonly ActivityKind[] = ['nameClaimed', 'memberLeft', 'reminded'];
+const fromOutside: readonly ActivityKind[] = ['nameClaimed', 'nameChanged', 'memberLeft', 'reminded'];
 /** Of these, and of one name, the last one within a day is kept. */
 const merging: readonly ActivityKind[] = ['nameClaimed', 'reminded'];
 const mergedMs = 24 * 60 * 60 * 1000;

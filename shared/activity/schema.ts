@@ -3,6 +3,7 @@ import { z } from '#shared/kernel/z.ts';
 
 export const activityKinds = [
   'nameClaimed',
+  'nameChanged',
   'memberRemoved',
   'memberLeft',
   'memberRestored',

@@ -6,7 +6,14 @@ import { logActivity } from '#shared/activity/activity.ts';
 import { isFull } from '#shared/member/capacity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { addMemberInput, claimMemberInput, endSessionsInput, joinGroupInput, setPinInput } from './schema.ts';
+import {
+  addMemberInput,
+  changeNameInput,
+  claimMemberInput,
+  endSessionsInput,
+  joinGroupInput,
+  setPinInput,
+} from './schema.ts';
 
 /** A name on the list belongs to that member (rule P9): two members are never merged silently. */
 function refuseNewMember(
@@ -140,6 +147,26 @@ export const leaveGroup = defineMutation({
       subject: { id: member.id, name: member.data.name },
       at,
     });
+    return undefined;
+  },
+});
+
+/** Corrects the acting member's name, with their answers and votes as they are. It is shown to everybody, as a name is who somebody is here. */
+export const changeName = defineMutation({
+  ver: 1,
+  requiredRole: 'member',
+  input: changeNameInput,
+  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
+  apply(draft, { name }, { memberId, mutationId, at }) {
+    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    if (!member) return 'member_not_found';
+    const before = member.data.name;
+    if (before === name) return undefined;
+    const key = nameKey(name);
+    if (draft.list('member').some((one) => one.id !== member.id && nameKey(one.data.name) === key)) return 'name_taken';
+    draft.put('member', member.id, { ...member.data, name });
+    logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
     return undefined;
   },
 });

@@ -35,6 +35,8 @@ export const joinGroupInput = z.strictObject({
 export const claimMemberInput = z.strictObject({ memberId, name: z.optional(personName), pin: z.optional(pin) });
 /** The id of one of the member's sessions, as `listOwnSessions` tells it; without one: all others. */
 export const endSessionsInput = z.strictObject({ sessionId: z.optional(sessionId) });
+/** A name that was mistyped, corrected by its member. */
+export const changeNameInput = z.strictObject({ name: personName });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 

@@ -3,6 +3,7 @@ import type { z } from '#shared/kernel/z.ts';
 import { createGroup } from '#shared/group/mutations.ts';
 import {
   addMember,
+  changeName,
   claimMember,
   endSessions,
   joinGroup,
@@ -41,6 +42,7 @@ import {
 export const mutationDefinitions = {
   createGroup,
   addMember,
+  changeName,
   joinGroup,
   claimMember,
   logout,

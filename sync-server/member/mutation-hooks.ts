@@ -114,6 +114,19 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
   },
 };
 
+/** The last one to arrive counts, whatever its timestamp: the row may have been written since for another reason. */
+export const changeNameHooks: MutationHooks<InputOf<'changeName'>> = {
+  beforeApply(context) {
+    const { memberId, input, rows } = context;
+    if (memberId === undefined) return Promise.resolve(undefined);
+    return Promise.resolve(
+      refuseLookAlike(context, { memberId, name: input.name }) ?? {
+        above: rows.mark('member', memberId)?.timestamp ?? 0,
+      },
+    );
+  },
+};
+
 /** The last one to arrive counts, whatever its timestamp: the row and the hash must agree. */
 export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   prepare: prepareNewPin,

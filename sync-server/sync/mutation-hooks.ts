@@ -3,6 +3,7 @@ import { decideHooks, noteReminderHooks } from '#server/decision/mutation-hooks.
 import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
   addMemberHooks,
+  changeNameHooks,
   claimMemberHooks,
   endSessionsHooks,
   joinGroupHooks,
@@ -48,6 +49,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   withdrawPlaceVote: {},
   rateDestination: rateDestinationHooks,
   unrateDestination: {},
+  changeName: changeNameHooks,
   setPin: setPinHooks,
   leaveGroup: leaveGroupHooks,
   removeMember: removeMemberHooks,

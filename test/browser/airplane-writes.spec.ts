@@ -117,6 +117,9 @@ class Desk {
   }
 }
 
+/** As one of the steps corrects the member's name. */
+const corrected = '고친 이름';
+
 const none = async (count: Promise<number>): Promise<number> => 1 - (await count);
 
 /** The groups that this device is in, what stands in them, and what is done to them. */
@@ -375,6 +378,16 @@ function managing(desk: Desk, t: Translate, { team, keys, doomed }: Groups): Ste
       count: () => none(pinOf('준호')),
     },
     {
+      write: 'changeName',
+      party: team,
+      async act(page) {
+        await press(page, t('organizer.name.change'));
+        await page.getByRole('textbox', { name: t('organizer.name.label') }).fill(corrected);
+        await press(page, t('organizer.name.save'));
+      },
+      count: () => desk.listed(team, 'members', corrected),
+    },
+    {
       write: 'setPin',
       party: team,
       async act(page) {
@@ -382,7 +395,7 @@ function managing(desk: Desk, t: Translate, { team, keys, doomed }: Groups): Ste
         await page.getByRole('textbox', { name: 'PIN' }).fill('1357');
         await press(page, t('organizer.pin.save'));
       },
-      count: () => pinOf(me),
+      count: () => pinOf(corrected),
     },
     {
       write: 'removeMember',

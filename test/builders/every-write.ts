@@ -37,6 +37,7 @@ export const everyInput = ({ groupId, memberId, freeName }: Target): { [N in Mut
   noteReminder: { memberIds: [memberId] },
   rateDestination: { destinationId: 'japan', rating: 1 },
   unrateDestination: { destinationId: 'japan/osaka' },
+  changeName: { name: freeName },
   setPin: { pin: '9999' },
   leaveGroup: {},
   removeMember: { memberId },

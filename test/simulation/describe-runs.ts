@@ -66,6 +66,7 @@ const wanted = [
   'decide',
   'deadline',
   'add member',
+  'change name',
   'join',
   'claim or clash',
   'log out',

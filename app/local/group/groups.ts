@@ -68,7 +68,7 @@ export interface GroupOnDevice {
   stored: StoredGroup;
   /** The confirmed rows rebased with this device's pending writes. */
   view: GroupReplica;
-  /** The active session of this device in the group. */
+  /** The active session of this device in the group, under the name that its member has there now. */
   session: StoredSession | undefined;
   isOrganizer: boolean;
   /** Mutation ids of writes that are still only on this device. */
@@ -103,7 +103,7 @@ export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
     groupId,
     stored,
     view,
-    session,
+    session: session && { ...session, name: view.get('member', session.memberId)?.data.name ?? session.name },
     isOrganizer: organizer !== undefined,
     waiting: new Set(pending.map((one) => one.mutationId)),
   };

@@ -167,6 +167,17 @@ export async function addMember(device: Device, groupId: string, name: string, e
   return memberId;
 }
 
+/** Corrects the name of the session's member. */
+export function changeName(device: Device, session: StoredSession, name: string): Promise<string> {
+  return enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'changeName',
+    input: { name: tidyName(name) },
+  });
+}
+
 /** Protects the name of the session's member; `null` removes the PIN. */
 export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
   return enqueue(device, {

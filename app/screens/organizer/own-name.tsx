@@ -13,9 +13,10 @@ import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 import { Leave } from './leave.tsx';
+import { NameForm } from './name-form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-/** What a member decides about their own name: a PIN, and leaving. */
+/** What a member decides about their own name: how it is written, a PIN, and leaving. */
 export function OwnName({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { session, view, groupId } = group;
@@ -27,6 +28,7 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
       </h2>
       {session && member ? (
         <Card className="stack gap-6">
+          <NameForm group={group} session={session} name={member.data.name} />
           <Pin
             session={session}
             name={member.data.name}

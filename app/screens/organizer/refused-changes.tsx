@@ -1,4 +1,5 @@
 import { isErrorCode } from '#shared/kernel/errors.ts';
+import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -9,7 +10,7 @@ import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 
-const own: readonly string[] = ['setPin', 'leaveGroup'];
+const own: readonly string[] = ['changeName', 'setPin', 'leaveGroup'];
 
 /** Rejected changes of this screen (rule P16): retry or discard. */
 export function RefusedChanges({ group }: { group: GroupOnDevice }) {
@@ -57,7 +58,9 @@ function what(t: Translate, { view }: GroupOnDevice, { name, input }: OutboxEntr
   return member ? t('organizer.refused.deleteFailed', { name: member.data.name }) : t('organizer.refused.title');
 }
 
-function why(t: Translate, { name, code }: OutboxEntry): string {
+function why(t: Translate, { name, code, input }: OutboxEntry): string {
+  if (name === 'changeName' && code === 'name_taken')
+    return t('organizer.name.taken', { name: (input as InputOf<'changeName'>).name });
   if (code === 'conflict') return t('organizer.refused.conflict');
   if (name === 'restoreMember' && code === 'name_taken') return t('organizer.refused.nameTaken');
   if (name === 'restoreMember' && code === 'member_not_found') return t('organizer.refused.tooLate');

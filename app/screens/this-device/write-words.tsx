@@ -4,6 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Heart from 'lucide-react/icons/heart';
 import KeyRound from 'lucide-react/icons/key-round';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import Link from 'lucide-react/icons/link';
 import LogIn from 'lucide-react/icons/log-in';
@@ -46,6 +47,7 @@ const icons = {
   withdrawPlaceVote: Vote,
   rateDestination: Heart,
   unrateDestination: Heart,
+  changeName: PencilLine,
   setPin: KeyRound,
   leaveGroup: LogOut,
   removeMember: UserMinus,

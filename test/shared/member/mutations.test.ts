@@ -130,8 +130,39 @@ describe('"that is me"', () => {
   });
 });
 
+describe('a name that is corrected', () => {
+  const two = [...open, aMemberRow(bo, '보라', { hasPin: true })];
+  const to = (name: string, rows = two) => runWrite(rows, 'changeName', { name }, { memberId: bo });
+
+  test('is the only thing that changes, and everybody is told both names', () => {
+    const changed = to('보람');
+    expect(memberOf(changed, bo)).toEqual({
+      ...memberOf(runWrite(two, 'changeName', { name: '보라' }, { memberId: bo }), bo),
+      name: '보람',
+    });
+    expect(logOf(changed)).toEqual([
+      { kind: 'nameChanged', actorName: '보라', subjectName: '보람', subjectId: bo, at: 1_000 },
+    ]);
+  });
+
+  test('is refused where another member has it, in whatever letters; one’s own may be written otherwise', () => {
+    expect(to('아라').code).toBe('name_taken');
+    const latin = [...open, aMemberRow(bo, 'bo')];
+    expect(to('Bo', latin).code).toBeUndefined();
+    expect(memberOf(to('Bo', latin), bo)).toMatchObject({ name: 'Bo' });
+  });
+
+  test('changes nothing the second time, or where it is the same', () => {
+    expect(to('보라').changes).toEqual([]);
+    const first = to('보람');
+    const again = to('보람', [...open, ...first.view.list('member').filter(({ id }) => id === bo)] as typeof two);
+    expect([again.code, again.changes]).toEqual([undefined, []]);
+  });
+});
+
 describe('who is no member', () => {
-  test.each([undefined, fresh])('%s has no PIN to set and nothing to leave', (memberId) => {
+  test.each([undefined, fresh])('%s has no name to correct, no PIN to set and nothing to leave', (memberId) => {
+    expect(runWrite(open, 'changeName', { name: '보라' }, { memberId }).code).toBe('member_not_found');
     expect(runWrite(open, 'setPin', { pin: '1234' }, { memberId }).code).toBe('member_not_found');
     const left = runWrite(open, 'leaveGroup', {}, { memberId });
     expect([left.code, left.changes]).toEqual([undefined, []]);

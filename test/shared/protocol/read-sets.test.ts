@@ -121,6 +121,7 @@ const inputs = (memberId: string): [MutationName, unknown][] => [
   ['claimMember', { memberId: stranger, name: 'Eve' }],
   ['claimMember', { memberId: stranger, name: 'Bo' }],
   ['claimMember', { memberId, pin: '1234' }],
+  ['changeName', { name: 'Ara' }],
   ['setPin', { pin: null }],
   ['updateGroup', { excused: [] }],
   ['noteReminder', { memberIds: [cho] }],

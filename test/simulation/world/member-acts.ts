@@ -1,7 +1,7 @@
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
-import { addMember, leaveGroup, setPin } from '#app/local/group/members.ts';
+import { addMember, changeName, leaveGroup, setPin } from '#app/local/group/members.ts';
 import { takeOverGroup } from '#app/local/group/organizer.ts';
 import {
   castDateVote,
@@ -63,6 +63,9 @@ export async function actAsMember(scenario: Scenario, tab: Tab, session: StoredS
   } else if (draw < 0.93) {
     await addMember(local, groupId, `${random.pick(names)}${random.below(4)}`);
     count('add member');
+  } else if (draw < 0.94) {
+    reportKept(await changeName(local, session, `${random.pick(names)}${random.below(4)}`));
+    count('change name');
   } else if (draw < 0.96) {
     if (!scenario.hasPins) return;
     reportKept(await setPin(local, session, random.hits(0.8) ? (random.pick(pins) ?? null) : null));
