@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { DecideSheet } from '#app/screens/group/decide-sheet.tsx';
@@ -10,7 +11,12 @@ import { aFriend, rowList, rowsOf } from '#test/shared/recommendation/groups.ts'
 
 vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue: () => ({ kind: 'failed' }) }));
 beforeAll(() => speak('en'));
-afterEach(cleanup);
+let shown: Device | undefined;
+afterEach(async () => {
+  cleanup();
+  // What was typed is kept before the window goes: reads wait for the writes before them.
+  for (let turn = 0; turn < 2; turn += 1) await shown?.db.drafts.count();
+});
 
 const asFirst = { id: 's', groupId: 'g', memberId: 'm0', name: 'Bo', secret: 's', state: 'active' } as const;
 
@@ -20,6 +26,7 @@ function sheetOf(view: GroupReplica, session?: GroupOnDevice['session']) {
   if (!trip) throw new Error('There is no group.');
   const onClose = vi.fn();
   const { screen, device } = show(<DecideSheet group={group} trip={trip} onClose={onClose} />);
+  shown = device;
   const acts = () =>
     screen
       .getAllByRole('button', { hidden: true })
