@@ -31,10 +31,13 @@ export function ratingSummary(travellers: readonly Traveller[], destinationId: s
 
 /**
  * u' = (0.33 u + r) / 1.33 with r = (h - 1) / 4: a heart for this very destination outweighs what the answers suggest three to one. It
- * says nothing about any other destination or member. Without answers the heart stands alone.
+ * says nothing about any other destination or member. Without answers the heart stands alone. Four hearts or five are a yes and never lower what the
+ * answers suggest; one or two are a no and never raise it (decision 0069).
  */
 export function withRating(utility: number | undefined, rating: number | undefined): number | undefined {
   if (rating === undefined) return utility;
   const liked = units((rating - 1) / 4);
-  return Math.max(lowest, utility === undefined ? liked : Math.round((0.33 * utility + liked) / 1.33));
+  if (utility === undefined) return Math.max(lowest, liked);
+  const both = Math.max(lowest, Math.round((0.33 * utility + liked) / 1.33));
+  return rating >= 4 ? Math.max(utility, both) : rating <= 2 ? Math.min(utility, both) : both;
 }

@@ -137,6 +137,20 @@ describe('hearts', () => {
     expect(withRating(undefined, undefined)).toBeUndefined();
   });
 
+  test('four or five never lower what the answers suggest, one or two never raise it, and one more never lowers it', () => {
+    expect(withRating(900_000_000, 4)).toBe(900_000_000);
+    expect(withRating(100_000_000, 2)).toBe(100_000_000);
+    expect(withRating(900_000_000, 3)).toBe(Math.round(((0.33 * 0.9 + 0.5) / 1.33) * 1e9));
+    fc.assert(
+      fc.property(fc.integer({ min: 30_000_000, max: 1_000_000_000 }), (utility) => {
+        const [one = 0, two = 0, three = 0, four = 0, five = 0] = [1, 2, 3, 4, 5].map((h) => withRating(utility, h));
+        expect([one, two, three, four, five].toSorted((a, b) => a - b)).toEqual([one, two, three, four, five]);
+        expect(two).toBeLessThanOrEqual(utility);
+        expect(four).toBeGreaterThanOrEqual(utility);
+      }),
+    );
+  });
+
   test('"everyone": all members, nobody below 3', () => {
     const everyone = (...ratings: (number | undefined)[]) => ratingSummary(given(...ratings), 'here').isLikedByEveryone;
     expect([everyone(3, 4, 5), everyone(3, 4, undefined), everyone(2, 5), everyone(), everyone(undefined)]).toEqual([
