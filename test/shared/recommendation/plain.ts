@@ -67,7 +67,11 @@ const plainTimes = (utility: number | undefined, left: number): number | undefin
 function withRating(utility: number | undefined, rating: number | undefined): number | undefined {
   if (rating === undefined) return utility;
   const liked = Math.round(((rating - 1) / 4) * 1e9);
-  return Math.max(30_000_000, utility === undefined ? liked : Math.round((0.33 * utility + liked) / 1.33));
+  if (utility === undefined) return Math.max(30_000_000, liked);
+  const both = Math.max(30_000_000, Math.round((0.33 * utility + liked) / 1.33));
+  // Four hearts are a yes, two are a no (decision 0069).
+  if (rating >= 4) return Math.max(utility, both);
+  return rating <= 2 ? Math.min(utility, both) : both;
 }
 
 function plainScore(heard: readonly { utility: number; isBroken: boolean }[]): number {
