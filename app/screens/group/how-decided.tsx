@@ -4,8 +4,7 @@ import type { DecisionAct } from '#shared/decision/schema.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate, formatRange } from '#app/text/formats.ts';
-import { useText, type Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/kernel/languages.ts';
+import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -25,14 +24,13 @@ export function HowDecided({ trip }: { trip: TripState }) {
       <ol className={css.feed}>
         {newestFirst.map(({ id, data }, index) => {
           const isPast = index > 0 && data.kind === 'confirm';
-          const what = choiceText(t, language, data);
           return (
             <li key={id}>
               <span className={cx(css.dot, data.kind !== 'confirm' && css.openDot)} aria-hidden="true">
                 {data.kind === 'reopen' ? <RotateCcw className="icon" /> : <Check className="icon" />}
               </span>
               <p>
-                {what && (isPast ? <del>{what}</del> : <b>{what}</b>)}
+                <Choice act={data} isPast={isPast} trip={trip} />
                 <span className="small">
                   {data.kind === 'confirm' || data.kind === 'reopen'
                     ? t(`trip.history.${data.kind}`, { name: data.actorName })
@@ -54,9 +52,22 @@ export function HowDecided({ trip }: { trip: TripState }) {
   );
 }
 
-/** `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. */
-function choiceText(t: Translate, language: Language, { kind, dates, place }: DecisionAct): string | undefined {
-  if (kind === 'reopen' || kind === 'open') return undefined;
+/** `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. Of a past one only what does not stand any more is struck out. */
+function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
+  const { t, language } = useText();
+  if (kind === 'reopen' || kind === 'open') return null;
   const range = dates ? formatRange(language, dates) : undefined;
-  return range && place ? t('trip.our.titleBoth', { range, place: place.name }) : (range ?? place?.name);
+  const { fixedDates, fixedPlace } = trip;
+  const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
+  const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);
+  if (isPast && range && place && areDatesKept !== isPlaceKept)
+    return (
+      <>
+        {areDatesKept ? <span>{range}</span> : <del>{range}</del>}
+        {' · '}
+        {isPlaceKept ? <span>{place.name}</span> : <del>{place.name}</del>}
+      </>
+    );
+  const what = range && place ? t('trip.our.titleBoth', { range, place: place.name }) : (range ?? place?.name);
+  return what && (isPast ? <del>{what}</del> : <b>{what}</b>);
 }
