@@ -4,6 +4,7 @@ import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import css from './decide-sheet.module.css';
 import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The stays that the group could choose, or other dates. */
@@ -24,7 +25,7 @@ export function DecideWhen({
   // What is missing may still come.
   const reason = wrongDates && (tries > 0 || !isMissing) ? t(`validation.${wrongDates}`) : undefined;
   const fields = (
-    <div className="row" ref={typed}>
+    <div className={css.range} ref={typed}>
       <Field label={t('trip.decide.from')} error={wrongDates === 'range_start_missing' ? reason : undefined}>
         <TextInput
           type="date"
