@@ -48,8 +48,8 @@ export function DecideWhen({
   );
   if (stays.length === 0)
     return (
-      <fieldset className="stack gap-2">
-        <legend className="title-3">{t('trip.decide.when')}</legend>
+      <fieldset>
+        <legend className={`title-3 ${css.legend}`}>{t('trip.decide.when')}</legend>
         {fields}
       </fieldset>
     );
