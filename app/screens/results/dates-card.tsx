@@ -14,6 +14,8 @@ const drawn = 3;
 export function DatesCard({ results: { windows, days, dates, counted } }: { results: GroupResultsData }) {
   const { t, language } = useText();
   const total = dates.length;
+  // Days of one person are shared with nobody yet.
+  const isOne = total === 1;
   const people = (count: number) => t('results.people', { count });
   const best = windows[0];
   const length = (count: number) => t('results.days', { count });
@@ -21,7 +23,7 @@ export function DatesCard({ results: { windows, days, dates, counted } }: { resu
     <Card as="section" className="stack gap-5" aria-labelledby="results-dates">
       <CardHead
         id="results-dates"
-        title={t('results.dates.title')}
+        title={t(isOne ? 'results.dates.headWhen' : 'results.dates.title')}
         answered={{ answeredBy: total, of: counted.length }}
       />
       {days.length === 0 ? (
@@ -38,7 +40,7 @@ export function DatesCard({ results: { windows, days, dates, counted } }: { resu
           )}
           <div className={css.two}>
             <div className="stack gap-3">
-              <h3 className="small strong">{t('results.dates.stays')}</h3>
+              {!isOne && <h3 className="small strong">{t('results.dates.stays')}</h3>}
               {windows.length > 0 ? (
                 <Bars
                   total={total}
@@ -53,18 +55,20 @@ export function DatesCard({ results: { windows, days, dates, counted } }: { resu
                 <p className="small soft">{t('results.dates.apart')}</p>
               )}
             </div>
-            <div className="stack gap-3">
-              <h3 className="small strong">{t('results.dates.days')}</h3>
-              <Bars
-                total={total}
-                items={days.map(({ date, count }) => ({
-                  id: date,
-                  label: formatDay(language, date, { weekday: true }),
-                  count,
-                  value: people(count),
-                }))}
-              />
-            </div>
+            {!isOne && (
+              <div className="stack gap-3">
+                <h3 className="small strong">{t('results.dates.days')}</h3>
+                <Bars
+                  total={total}
+                  items={days.map(({ date, count }) => ({
+                    id: date,
+                    label: formatDay(language, date, { weekday: true }),
+                    count,
+                    value: people(count),
+                  }))}
+                />
+              </div>
+            )}
           </div>
           <TableTwin
             summary={t('group.tastes.table')}

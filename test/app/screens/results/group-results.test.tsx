@@ -67,6 +67,14 @@ describe('results', () => {
     expect(dates.querySelectorAll('tr').length).toBeGreaterThan(1 + 3 + 3);
   });
 
+  it('call the days of one person no days in common', () => {
+    const { screen } = resultsOf([aFriend(), {}]);
+    expect(screen.queryByRole('region', { name: 'Dates in common' })).toBeNull();
+    const dates = screen.getByRole('region', { name: 'When' });
+    expect([...dates.querySelectorAll('ul')].map((list) => list.querySelectorAll('li').length)).toEqual([1]);
+    expect(within(dates).queryByRole('heading', { level: 3 })).toBeNull();
+  });
+
   it('say that the login failed when this device cannot store it', async () => {
     const { screen, device } = resultsOf([aFriend()]);
     fireEvent.click(screen.getByRole('tab', { name: /^Vote/ }));
