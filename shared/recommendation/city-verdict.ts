@@ -32,7 +32,7 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
   if (!scored) return undefined;
   const views = cityViews(profile, scored);
   const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
-  const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers());
+  const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers(), scored);
   return { fit, tradeOff, facts: candidateFacts(profile, city), money: moneyVerdict(profile, city) };
 }
 

@@ -14,6 +14,8 @@ export interface CountryScore {
   best: readonly CityScore[];
   /** Each member's, of the city or the pair, in billionths, in the profile's order. */
   utilities: readonly (number | undefined)[];
+  /** For whom a hard limit is broken, in the same order. */
+  broken: readonly boolean[];
 }
 
 const named = 3;
@@ -42,7 +44,7 @@ function scoreCountry(
   first: CityScore,
   others: readonly CityScore[],
 ): CountryScore {
-  let score: Pick<CountryScore, 'score' | 'worksNotFor' | 'utilities'> = first;
+  let score: Pick<CountryScore, 'score' | 'worksNotFor' | 'utilities' | 'broken'> = first;
   for (const other of others) {
     if (!holdsBoth(profile, first, other)) continue;
     const pair = scoreOfPair(profile, first, other);
@@ -56,6 +58,7 @@ function scoreCountry(
     worksNotFor: score.worksNotFor,
     best: [first, ...others].slice(0, named),
     utilities: score.utilities,
+    broken: score.broken,
   };
 }
 

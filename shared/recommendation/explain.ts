@@ -1,6 +1,7 @@
 import { one } from './exact-math.ts';
 import { type Answers, type Fact, factsAt, fitsBadly, type Topic, topicName } from './facts.ts';
 import { weights } from './features.ts';
+import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { isSentAbroad, type View } from './view.ts';
 
@@ -33,12 +34,12 @@ export interface Others {
   said: Set<string>;
 }
 
-/** `utilities`: whose dots are shown, in billionths; those of `views` unless others are given. */
+/** `whole`: whose dots are shown, by member as in `views`; of a country they are those of its trip, which may hold two cities. */
 export function explain(
   views: readonly View[],
   answers: Answers,
   others: Others,
-  utilities: readonly (number | undefined)[] = views.map(({ utility }) => utility),
+  whole: Pick<Score, 'utilities' | 'broken'>,
 ): Explanation {
   const told = factsAt(views, answers);
   const fresh = strongest(
@@ -55,7 +56,7 @@ export function explain(
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told, others),
-    fit: dotsOf(views, utilities),
+    fit: dotsOf(views, whole),
     journeys: journeysOf(views),
   };
 }
@@ -73,12 +74,13 @@ function journeysOf(views: readonly View[]): Journey[] {
 
 const suits = 0.65 * one;
 
-/** Dots say how the whole suits, never how a budget does. Who asked for a trip at home is not said to be well served abroad. */
-function dotsOf(views: readonly View[], utilities: readonly (number | undefined)[]): FitDot[] {
+/** Dots say how the whole suits, never how a budget does. Whoever it is out of reach for, or who asked for a trip at home, is not well served. */
+function dotsOf(views: readonly View[], { utilities, broken }: Pick<Score, 'utilities' | 'broken'>): FitDot[] {
   return utilities
     .map((utility, at) => {
       const view = views[at];
-      return utility !== undefined && view && isSentAbroad(view) ? Math.min(utility, suits - 1) : utility;
+      const isOut = broken[at] === true || (view !== undefined && isSentAbroad(view));
+      return isOut && utility !== undefined ? Math.min(utility, suits - 1) : utility;
     })
     .filter((utility) => utility !== undefined)
     .sort((a, b) => b - a)

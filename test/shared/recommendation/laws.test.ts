@@ -335,7 +335,7 @@ describe('the laws', () => {
           ...one.types.map(({ type }) => ({ feature: 'tripType' as const, key: type })),
         ]);
         const untrue: unknown[] = [];
-        for (const { city, about, reasons: found, tradeOff } of recommend({
+        for (const { city, about, fit, worksNotFor, reasons: found, tradeOff } of recommend({
           rows: rowsOf(friends),
           core,
           day: today,
@@ -364,6 +364,9 @@ describe('the laws', () => {
             untrue.push(`${city.id} is praised and faulted for its season`);
           if (tradeOff?.feature === 'wishes' && strengthOf(city, tradeOff.key) >= 7)
             untrue.push(`${city.id} is said to lack ${tradeOff.key}, in which it is strong`);
+          // Whoever it is out of reach for is not well served.
+          const wellServed = fit.filter((dot) => dot === 'good').length;
+          if (wellServed > fit.length - worksNotFor) untrue.push([city.id, fit, `out of reach for ${worksNotFor}`]);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
