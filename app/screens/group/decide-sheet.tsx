@@ -170,7 +170,7 @@ function useDecide(group: GroupOnDevice, trip: TripState, choice: DecideChoice, 
   const isEmpty = dates === null && place === null;
   const act = async (kind: 'confirm' | 'dates') => {
     setTries(tries + 1);
-    if (isEmpty || choice.wrongDates || link === undefined) return;
+    if (isEmpty || choice.wrongDates || (kind === 'confirm' && link === undefined)) return;
     const input: InputOf<'decide'> = {
       kind,
       dates,
@@ -182,7 +182,7 @@ function useDecide(group: GroupOnDevice, trip: TripState, choice: DecideChoice, 
       [...typedPlaces(view).values()].some((one) => one.name === place?.name && one.url === url);
     const result = await runAlone(async (device) => {
       // A decision keeps a name alone: the page about the place is the candidate's.
-      if (session && link !== null && kind === 'confirm' && place && !isKnown(link))
+      if (session && link && kind === 'confirm' && place && !isKnown(link))
         await addTypedPlace(device, session, { placeId: newId(now(), random), name: place.name, url: link });
       return decide(device, group.groupId, input, base);
     });

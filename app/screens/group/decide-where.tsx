@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '#shared/kernel/limits.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import { formatScore } from '#app/text/formats.ts';
@@ -11,17 +12,25 @@ import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The places of the poll, each with its map, or one that is typed. */
 export function DecideWhere({
-  choice: { places, known, draft, change, link },
+  choice: { places, known, draft, change, link, wrongDates },
   isMember,
   tries,
 }: {
   choice: DecideChoice;
   /** A page about a typed place is kept with the member who gives it. */
   isMember: boolean;
-  /** How often the sheet was sent. */
+  /** How often the sheet was sent: an address that is wrong stops it, and takes the focus after the dates. */
   tries: number;
 }) {
   const { t, language } = useText();
+  const page = useRef<HTMLDivElement>(null);
+  const isFirstWrong = link === undefined && !wrongDates;
+  const onTry = useEffectEvent(() => {
+    if (isFirstWrong) page.current?.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) onTry();
+  }, [tries]);
   const factsOf = ({ country, score, votes }: PlaceChoice) =>
     [
       score === undefined ? country : t('trip.places.fit', { country, score: formatScore(language, score) }),
@@ -42,22 +51,24 @@ export function DecideWhere({
         />
       </Field>
       {isMember && draft.typed !== '' && (
-        <Field
-          label={t('trip.places.link')}
-          optionalNote={t('common.optional')}
-          error={tries > 0 && link === undefined ? t('trip.places.linkWrong') : undefined}
-        >
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={limits.addressLength}
-            value={draft.link}
-            onChange={(event) => {
-              change({ link: event.target.value });
-            }}
-          />
-        </Field>
+        <div ref={page}>
+          <Field
+            label={t('trip.places.link')}
+            optionalNote={t('common.optional')}
+            error={tries > 0 && link === undefined ? t('trip.places.linkWrong') : undefined}
+          >
+            <TextInput
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={limits.addressLength}
+              value={draft.link}
+              onChange={(event) => {
+                change({ link: event.target.value });
+              }}
+            />
+          </Field>
+        </div>
       )}
     </>
   );

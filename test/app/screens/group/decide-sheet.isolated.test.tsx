@@ -84,6 +84,7 @@ test('of a typed place a page can be given: it becomes a candidate with it, and 
   await waitFor(() => {
     expect(link.getAttribute('aria-invalid')).toBe('true');
   });
+  expect(document.activeElement).toBe(link);
   expect(await device.db.outbox.count()).toBe(0);
   fireEvent.change(link, { target: { value: 'https://example.com/inn' } });
   await waitFor(() => {
