@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { DateRange } from '#shared/calendar/date-range.ts';
+import { newestAct } from '#shared/decision/history.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,9 +24,13 @@ export function TakeAlong({ group, stay }: TakeAlongProps) {
   const [isOpen, setOpen] = useState(false);
   const data = group.view.get('group', group.groupId)?.data;
   if (!data) return null;
+  // Days that are decided come before those of the answers, and a decided trip has a calendar file of its own on its page.
+  const act = newestAct(group.view, group.groupId)?.data;
+  const isFixed = act?.kind === 'dates' || act?.kind === 'place';
+  const days = act?.kind === 'confirm' && act.dates ? undefined : (isFixed && act.dates) || stay;
   return (
     <section className={css.take} aria-label={t('exports.label')}>
-      {stay && <CalendarButton groupId={group.groupId} group={data} stay={stay} />}
+      {days && <CalendarButton groupId={group.groupId} group={data} stay={days} />}
       <div className={css.pair}>
         <Button
           variant="quiet"
