@@ -10,20 +10,22 @@ import { oneOf, toQuery } from './address.ts';
 export const exploreForGroup = (view: GroupState, language: Language): To =>
   withAnswers(view, language, paths.explore()) ?? paths.exploreHome();
 
-/** A city's page for the group, by the city's id (`country/city`). */
-export function cityForGroup(view: GroupState, language: Language, id: string): To {
+/** A city's page for the group, by the city's id (`country/city`), from where this member sets out, as far as explore offers that. */
+export function cityForGroup(view: GroupState, language: Language, id: string, memberId: string | undefined): To {
   const [countrySlug = '', citySlug = ''] = id.split('/');
   const path = paths.exploreCity(countrySlug, citySlug);
-  return withAnswers(view, language, path) ?? `${path}?mainType=sightseeing`;
+  const own = memberId === undefined ? undefined : view.get('simpleResponse', memberId)?.data.payload;
+  return withAnswers(view, language, path, own?.originCountryIso2) ?? `${path}?mainType=sightseeing`;
 }
 
-function withAnswers(view: GroupState, language: Language, pathname: string): To | undefined {
+function withAnswers(view: GroupState, language: Language, pathname: string, ownOrigin?: string): To | undefined {
   const payloads = view
     .list('simpleResponse')
     .flatMap(({ id, data }) => (view.get('member', id) ? [data.payload] : []));
   const most = consensus(payloads);
   if (!most) return undefined;
-  const origin = oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
+  const origin =
+    oneOf(offeredOrigins, ownOrigin ?? '') ?? oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
   const query = toQuery({ origin, mainType: most.mainType, range: most.range, month: null, lang: language }, language);
   return { pathname, search: query.size > 0 ? `?${query}` : '' };
 }

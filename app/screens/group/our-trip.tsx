@@ -103,7 +103,7 @@ export function OurTrip({
                 currency={currencyHere(language, group)}
                 counted={trip.overview.counted.length}
                 me={session?.memberId}
-                page={cityForGroup(group.view, language, where.city.id)}
+                page={cityForGroup(group.view, language, where.city.id, session?.memberId)}
               />
             </Suspense>
           )}

@@ -20,9 +20,24 @@ it('without answers explore opens on sightseeing', () => {
 });
 
 it("so does the page of a city, and without answers on sightseeing, not on explore's own golf", () => {
-  expect(cityForGroup(group, 'ko', 'portugal/lisbon')).toEqual({
+  expect(cityForGroup(group, 'ko', 'portugal/lisbon', undefined)).toEqual({
     pathname: '/explore/portugal/lisbon',
     search: '?origin=JP&range=intl_short&mainType=ski',
   });
-  expect(cityForGroup(rowsOf([{}]), 'ko', 'portugal/lisbon')).toBe('/explore/portugal/lisbon?mainType=sightseeing');
+  expect(cityForGroup(rowsOf([{}]), 'ko', 'portugal/lisbon', 'm0')).toBe(
+    '/explore/portugal/lisbon?mainType=sightseeing',
+  );
+});
+
+it('the page of a city sets out from the reader’s own country, where explore offers it', () => {
+  const from = (friends: Parameters<typeof rowsOf>[0], memberId: string) =>
+    JSON.stringify(cityForGroup(rowsOf(friends), 'ko', 'portugal/lisbon', memberId));
+  const mixed = [
+    aFriend({ originCountryIso2: 'JP' }),
+    aFriend({ originCountryIso2: 'JP' }),
+    aFriend({ originCountryIso2: 'US' }),
+    aFriend({ originCountryIso2: 'GB' }),
+  ];
+  expect(from(mixed, 'm2')).toContain('origin=US');
+  expect(from(mixed, 'm3')).toContain('origin=JP');
 });
