@@ -20,6 +20,10 @@ export const sequenceOf = (acts: readonly Row<'decisionAct'>[]): number =>
 
 type Choice = Pick<DecisionAct, 'kind' | 'dates' | 'place'>;
 
+/** The days that are fixed while the place is still open. */
+export const fixedDays = (act: Choice | undefined): Choice['dates'] | undefined =>
+  act?.kind === 'dates' || act?.kind === 'place' ? act.dates : undefined;
+
 /** Whether two acts fix the same dates and the same place. */
 export const isSameChoice = (a: Choice, b: Choice): boolean =>
   a.kind === b.kind &&

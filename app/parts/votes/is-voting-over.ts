@@ -1,5 +1,5 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import { newestAct } from '#shared/decision/history.ts';
+import { fixedDays, newestAct } from '#shared/decision/history.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 
 /** The trip is decided: votes that were made stay, and no more are taken until it is opened again. Those that were made before and arrive later still count. */
@@ -7,7 +7,5 @@ export const isVotingOver = ({ view, groupId }: Pick<GroupOnDevice, 'view' | 'gr
   newestAct(view, groupId)?.data.kind === 'confirm';
 
 /** The days that are fixed while the place is still open: no more votes are taken on days. */
-export function daysFixed({ view, groupId }: Pick<GroupOnDevice, 'view' | 'groupId'>): DateRange | undefined {
-  const act = newestAct(view, groupId)?.data;
-  return act?.kind === 'dates' || act?.kind === 'place' ? (act.dates ?? undefined) : undefined;
-}
+export const daysFixed = ({ view, groupId }: Pick<GroupOnDevice, 'view' | 'groupId'>): DateRange | undefined =>
+  fixedDays(newestAct(view, groupId)?.data) ?? undefined;

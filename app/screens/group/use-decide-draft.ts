@@ -30,7 +30,7 @@ export interface DecideChoice {
   wrongDates: ValidationCode | undefined;
   known: PlaceChoice | undefined;
   place: ChosenPlace | undefined;
-  /** Of a typed place: the address of a page about it; `null`: none was typed, `undefined`: what was typed is no address. */
+  /** Of a place that a member typed: the address of a page about it; `null`: none was typed, `undefined`: what was typed is no address. */
   link: string | null | undefined;
 }
 
@@ -72,7 +72,7 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
       : typed === ''
         ? undefined
         : { id: null, name: typed },
-    link: known || typed === '' ? null : readWebAddress(draft.link),
+    link: known || typed === '' || !group.session ? null : readWebAddress(draft.link),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import { newestAct } from '#shared/decision/history.ts';
+import { fixedDays, newestAct } from '#shared/decision/history.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -26,8 +26,7 @@ export function TakeAlong({ group, stay }: TakeAlongProps) {
   if (!data) return null;
   // Days that are decided come before those of the answers, and a decided trip has a calendar file of its own on its page.
   const act = newestAct(group.view, group.groupId)?.data;
-  const isFixed = act?.kind === 'dates' || act?.kind === 'place';
-  const days = act?.kind === 'confirm' && act.dates ? undefined : (isFixed && act.dates) || stay;
+  const days = act?.kind === 'confirm' && act.dates ? undefined : (fixedDays(act) ?? stay);
   return (
     <section className={css.take} aria-label={t('exports.label')}>
       {days && <CalendarButton groupId={group.groupId} group={data} stay={days} />}
