@@ -12,3 +12,13 @@ export function tidyName(name: string): string {
 export function nameKey(name: string): string {
   return composed(tidyName(name).toUpperCase().toLowerCase());
 }
+
+/** Whether one of these members has the name, however it is written. @param except a member whose own it may be */
+export function isNameTaken(
+  members: readonly { id: string; data: { name: string } }[],
+  name: string,
+  except?: string,
+): boolean {
+  const key = nameKey(name);
+  return members.some((one) => one.id !== except && nameKey(one.data.name) === key);
+}

@@ -5,7 +5,7 @@ import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { isFull } from '#shared/member/capacity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
-import { nameKey } from '#shared/kernel/person-name.ts';
+import { isNameTaken } from '#shared/kernel/person-name.ts';
 import {
   addMemberInput,
   changeNameInput,
@@ -23,8 +23,7 @@ function refuseNewMember(
   as: 'member' | 'listed' = 'member',
 ): ErrorCode | undefined {
   const members = draft.list('member');
-  const key = nameKey(name);
-  if (members.some((one) => one.id === memberId || nameKey(one.data.name) === key)) return 'name_taken';
+  if (members.some((one) => one.id === memberId) || isNameTaken(members, name)) return 'name_taken';
   return isFull(members, as) ? 'group_full' : undefined;
 }
 
@@ -163,8 +162,7 @@ export const changeName = defineMutation({
     if (!member) return 'member_not_found';
     const before = member.data.name;
     if (before === name) return undefined;
-    const key = nameKey(name);
-    if (draft.list('member').some((one) => one.id !== member.id && nameKey(one.data.name) === key)) return 'name_taken';
+    if (isNameTaken(draft.list('member'), name, member.id)) return 'name_taken';
     draft.put('member', member.id, { ...member.data, name });
     logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
     return undefined;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { limits } from '#shared/kernel/limits.ts';
-import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
+import { isNameTaken, tidyName } from '#shared/kernel/person-name.ts';
 import { checkMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
@@ -34,9 +34,7 @@ export function NameForm({ group: { view }, session, name }: NameFormProps) {
     event.preventDefault();
     const to = tidyName(typed ?? '');
     const problem = checkMember({ name: to, email: '' })?.name;
-    const isTaken = view
-      .list('member')
-      .some((one) => one.id !== session.memberId && nameKey(one.data.name) === nameKey(to));
+    const isTaken = isNameTaken(view.list('member'), to, session.memberId);
     if (problem || isTaken) {
       setError(problem ? t(`validation.${problem}`) : t('organizer.name.taken', { name: to }));
       return;
