@@ -14,7 +14,13 @@ export const givenKinds = Object.keys(givenSchemas) as GivenKind[];
 export type AnswerOf<K extends GivenKind> = z.infer<(typeof givenSchemas)[K]>;
 export type Given<K extends GivenKind = GivenKind> = { [Kind in K]: { kind: Kind; answer: AnswerOf<Kind> } }[K];
 
-const times = { id: z.string(), givenAt: z.string(), replacedAt: z.nullable(z.string()) };
+/** `withholdsBudget`: the private amounts are on the server, and this session is not told them (decision 0070). */
+const times = {
+  id: z.string(),
+  givenAt: z.string(),
+  replacedAt: z.nullable(z.string()),
+  withholdsBudget: z.optional(z.literal(true)),
+};
 
 /** One of the member's own answers in the API's responses; `replacedAt` is null for the one that counts. */
 export const ownAnswer = z.discriminatedUnion('kind', [

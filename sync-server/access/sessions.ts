@@ -59,7 +59,7 @@ export async function sessionHashes(db: Knex, groupId: string, memberIds: readon
 
 export async function insertSession(
   trx: Knex.Transaction,
-  session: { tokenHash: string; groupId: string; memberId: string; at: number },
+  session: { tokenHash: string; groupId: string; memberId: string; at: number; firstSession?: string | undefined },
 ): Promise<void> {
   await trx('sessions')
     .insert({
@@ -68,9 +68,18 @@ export async function insertSession(
       member_id: session.memberId,
       created_at: session.at,
       device: callers.getStore()?.device ?? null,
+      first_session: session.firstSession ?? null,
     })
     .onConflict('token_hash')
     .ignore();
+}
+
+/**
+ * The session that a session goes back to: itself, or the one that had set the PIN with which it came in. Two sessions with the same first one are
+ * the same person's; without a PIN anybody comes in by the name (decision 0070).
+ */
+export async function firstSessionOf(db: Knex, tokenHash: string): Promise<string> {
+  return (await db('sessions').where('token_hash', tokenHash).first('first_session'))?.first_session ?? tokenHash;
 }
 
 /** Whether the secret is a session of another group. */

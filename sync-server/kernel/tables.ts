@@ -143,6 +143,8 @@ export interface GivenAnswerColumns {
   is_private: number;
   /** The timestamp of the write that the amounts come from; 0 where it was saved without them and none were known. */
   budget_timestamp: number;
+  /** The first session of the one that wrote the amounts; empty: not known. */
+  budget_session: string | null;
   given_at: number;
   /** Empty for the answer that counts. */
   replaced_at: number | null;
@@ -214,9 +216,12 @@ declare module 'knex/types/tables.js' {
       /** Within a day; empty until it was used on another day than the one it began on. */
       last_seen_at: number | null;
       device: string | null;
+      /** Hash of the session that this one goes back to by a PIN; empty: itself. */
+      first_session: string | null;
     };
     member_contacts: { group_id: string; member_id: string; email: string; language: Language | null };
-    member_pins: { group_id: string; member_id: string; pin_hash: string };
+    /** `first_session`: of the session that set it. */
+    member_pins: { group_id: string; member_id: string; pin_hash: string; first_session: string | null };
     simple_responses: StoredColumns<'simple_responses'>;
     preferences: StoredColumns<'preferences'>;
     custom_responses: StoredColumns<'custom_responses'>;

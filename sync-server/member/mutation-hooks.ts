@@ -14,16 +14,20 @@ import {
   prepareJoinPin,
   prepareNewPin,
   preparePinCheck,
+  readPin,
   readPinHash,
   refusesName,
-  savePinHash,
+  savePin,
   type PreparedPin,
 } from './pins.ts';
 import { isTaken } from './look-alikes.ts';
 import { saveContact } from './store.ts';
 
-async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>): Promise<void> {
-  if (memberId && tokenHash) await insertSession(trx, { tokenHash, groupId, memberId, at });
+async function bindSession(
+  { trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>,
+  firstSession?: string,
+): Promise<void> {
+  if (memberId && tokenHash) await insertSession(trx, { tokenHash, groupId, memberId, at, firstSession });
 }
 
 /** A secret stands for one member of one group; devices make a new one for each. */
@@ -72,11 +76,13 @@ async function keepNewPin({
   input,
   prepared,
   changes,
+  tokenHash,
 }: MutationContext<{ memberId: string; pin?: string | undefined }, PreparedPin>): Promise<void> {
   const hasPin = changes.some(
     (one) => one.kind === 'member' && one.id === input.memberId && (one as Row<'member'>).data.hasPin === true,
   );
-  if (hasPin && prepared?.kind === 'hash') await savePinHash(trx, groupId, input.memberId, prepared.hash);
+  if (hasPin && prepared?.kind === 'hash')
+    await savePin(trx, groupId, input.memberId, { hash: prepared.hash, tokenHash });
 }
 
 /** A name with a PIN is claimed only with it; wrong ones are counted (decision 3). One without gets it where the group requires PINs. */
@@ -107,10 +113,10 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
     return 'pin_wrong';
   },
   async afterApply(context) {
-    await bindSession(context);
-    // With a hash already there the claim had to fit it.
-    if ((await readPinHash(context.trx, context.groupId, context.input.memberId)) === undefined)
-      await keepNewPin(context);
+    // With a PIN already there the claim had to fit it.
+    const pin = await readPin(context.trx, context.groupId, context.input.memberId);
+    await bindSession(context, pin?.first_session ?? undefined);
+    if (!pin) await keepNewPin(context);
   },
 };
 
@@ -139,7 +145,8 @@ export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   async afterApply({ trx, groupId, memberId, input, prepared, tokenHash, at }) {
     if (memberId === undefined) return;
     await revokeSessionsOf(trx, { groupId, memberId, except: tokenHash, at });
-    await savePinHash(trx, groupId, memberId, input.pin !== null && prepared?.kind === 'hash' ? prepared.hash : null);
+    const pin = input.pin !== null && prepared?.kind === 'hash' ? { hash: prepared.hash, tokenHash } : null;
+    await savePin(trx, groupId, memberId, pin);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isFull } from '#shared/member/capacity.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { members } from '#server/access/members.ts';
+import { firstSessionOf } from '#server/access/sessions.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { PrepareContext } from '#server/kernel/mutation-hooks.ts';
 import { isLocked } from '#server/kernel/attempts.ts';
@@ -56,20 +57,32 @@ export async function preparePinCheck(
 }
 
 export async function readPinHash(db: Knex, groupId: string, memberId: string): Promise<string | undefined> {
-  return (await db('member_pins').where({ group_id: groupId, member_id: memberId }).first('pin_hash'))?.pin_hash;
+  return (await readPin(db, groupId, memberId))?.pin_hash;
 }
 
-export async function savePinHash(
+export const readPin = (
+  db: Knex,
+  groupId: string,
+  memberId: string,
+): Promise<{ pin_hash: string; first_session: string | null } | undefined> =>
+  db('member_pins').where({ group_id: groupId, member_id: memberId }).first('pin_hash', 'first_session');
+
+/** @param pin with the hash of the session that sets it; `null` takes the PIN away */
+export async function savePin(
   trx: Knex.Transaction,
   groupId: string,
   memberId: string,
-  hash: string | null,
+  pin: { hash: string; tokenHash: string | undefined } | null,
 ): Promise<void> {
   const row = { group_id: groupId, member_id: memberId };
-  if (hash === null) await trx('member_pins').where(row).delete();
+  if (pin === null) await trx('member_pins').where(row).delete();
   else
     await trx('member_pins')
-      .insert({ ...row, pin_hash: hash })
+      .insert({
+        ...row,
+        pin_hash: pin.hash,
+        first_session: pin.tokenHash === undefined ? null : await firstSessionOf(trx, pin.tokenHash),
+      })
       .onConflict(['group_id', 'member_id'])
       .merge();
 }

@@ -15,7 +15,7 @@ import {
 import { revokeSessionsOf } from '#server/access/sessions.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { isTaken } from '#server/member/look-alikes.ts';
-import { savePinHash } from '#server/member/pins.ts';
+import { savePin } from '#server/member/pins.ts';
 import { hashPassword } from '#server/kernel/password.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { archiveMember, closeGroup, dropArchive, endGroup, readArchive } from './store.ts';
@@ -78,7 +78,7 @@ export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
     // A name without a PIN has none to take away, and nobody to log out.
     if (before.some((one) => one.kind === 'member' && (one as Row<'member'>).data.hasPin))
       await revokeSessionsOf(trx, { groupId, memberId: input.memberId, except: undefined, at });
-    await savePinHash(trx, groupId, input.memberId, null);
+    await savePin(trx, groupId, input.memberId, null);
     await forgetAttempts(trx, groupId, input.memberId);
   },
 };

@@ -13,6 +13,8 @@ export interface GivenAnswer {
   mutationId: string;
   given: Given;
   isPrivate: boolean;
+  /** The first session of the one that wrote its amounts: those that go back to it are told private ones. */
+  budgetSession: string | undefined;
   givenAt: number;
   /** `undefined`: it is the answer that counts. */
   replacedAt: number | undefined;
@@ -29,6 +31,8 @@ export interface Giving {
   at: number;
   /** The timestamp of the write that its amounts come from; 0 for none. */
   budgetTimestamp: number;
+  /** The first session of the one that wrote its amounts. */
+  budgetSession: string | undefined;
   /** False for an answer that was already superseded by a later one when it arrived. */
   counts: boolean;
 }
@@ -36,7 +40,7 @@ export interface Giving {
 /** Keeps an answer beside the one that it replaces, and forgets what is too old or too much. */
 export async function keepGiven(
   trx: Knex.Transaction,
-  { groupId, memberId, mutationId, given, isPrivate, at, budgetTimestamp, counts }: Giving,
+  { groupId, memberId, mutationId, given, isPrivate, at, budgetTimestamp, budgetSession, counts }: Giving,
 ): Promise<void> {
   const own = { group_id: groupId, member_id: memberId, kind: given.kind };
   const answer = JSON.stringify(given.answer);
@@ -54,12 +58,13 @@ export async function keepGiven(
       answer,
       is_private: isPrivate ? 1 : 0,
       budget_timestamp: budgetTimestamp,
+      budget_session: budgetSession ?? null,
       given_at: at,
       replaced_at: counts ? null : at,
     })
     .onConflict(['group_id', 'member_id', 'kind', 'mutation_id'])
     .ignore();
-  if (!counts) await bringAmounts(trx, { groupId, memberId, given, budgetTimestamp });
+  if (!counts) await bringAmounts(trx, { groupId, memberId, given, budgetTimestamp, budgetSession });
   // Private is the member's word about their money, whichever survey they said it in.
   if (counts && isPrivate)
     await trx('given_answers')
@@ -92,7 +97,13 @@ export async function keepGiven(
  */
 async function bringAmounts(
   trx: Knex.Transaction,
-  { groupId, memberId, given, budgetTimestamp }: Pick<Giving, 'groupId' | 'memberId' | 'given' | 'budgetTimestamp'>,
+  {
+    groupId,
+    memberId,
+    given,
+    budgetTimestamp,
+    budgetSession,
+  }: Pick<Giving, 'groupId' | 'memberId' | 'given' | 'budgetTimestamp' | 'budgetSession'>,
 ): Promise<void> {
   if (given.kind === 'customResponse') return;
   const counting = await countingAnswer(trx, groupId, memberId, given.kind);
@@ -104,7 +115,11 @@ async function bringAmounts(
   await trx('given_answers')
     .where({ group_id: groupId, member_id: memberId, kind: given.kind })
     .whereNull('replaced_at')
-    .update({ answer: JSON.stringify(whole), budget_timestamp: budgetTimestamp });
+    .update({
+      answer: JSON.stringify(whole),
+      budget_timestamp: budgetTimestamp,
+      budget_session: budgetSession ?? null,
+    });
 }
 
 /** A member's answers: those that count, then those that can still be brought back, the latest first. */
@@ -123,6 +138,7 @@ export async function givenAnswers(db: Knex, groupId: string, memberId: string, 
             mutationId: row.mutation_id,
             given,
             isPrivate: row.is_private === 1,
+            budgetSession: row.budget_session ?? undefined,
             givenAt: row.given_at,
             replacedAt: row.replaced_at ?? undefined,
           },
@@ -133,10 +149,11 @@ export async function givenAnswers(db: Knex, groupId: string, memberId: string, 
   return found.sort((a, b) => until(b) - until(a) || b.givenAt - a.givenAt);
 }
 
-/** An answer that counts, and when its amounts were written. */
+/** An answer that counts, and when and by whom its amounts were written. */
 export interface Counting<K extends GivenKind> {
   answer: AnswerOf<K>;
   budgetTimestamp: number;
+  budgetSession: string | undefined;
 }
 
 /** The answer of one survey that counts. */
@@ -151,7 +168,14 @@ export async function countingAnswer<K extends GivenKind>(
     .whereNull('replaced_at')
     .first('*');
   const given = row && (parse(row) as Given<K> | undefined);
-  return row && given && { answer: given.answer, budgetTimestamp: row.budget_timestamp };
+  return (
+    row &&
+    given && {
+      answer: given.answer,
+      budgetTimestamp: row.budget_timestamp,
+      budgetSession: row.budget_session ?? undefined,
+    }
+  );
 }
 
 export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<boolean> {

@@ -4,10 +4,12 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { consensus, toSurveyResult } from '#shared/survey/consensus.ts';
 import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/endpoints.ts';
-import type { OwnAnswer } from '#shared/answers/given.ts';
-import { isWithheld } from '#shared/survey/schema.ts';
+import type { Given, OwnAnswer } from '#shared/answers/given.ts';
+import { makeBudgetPrivate as makePreferencePrivate } from '#shared/preference/schema.ts';
+import { isWithheld, makeBudgetPrivate as makeSimplePrivate } from '#shared/survey/schema.ts';
 import { readPayload } from '#shared/survey/read-payload.ts';
 import { requireGroupId, requireSession } from '#server/access/guards.ts';
+import { firstSessionOf, hashSecret } from '#server/access/sessions.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { byJoining, members } from '#server/access/members.ts';
 import { runOne } from '#server/kernel/run-one.ts';
@@ -86,12 +88,18 @@ export const listSurveyResults: Handler<'listSurveyResults'> = async ({ services
   ];
 };
 
+const withoutAmounts = (given: Given<'simpleResponse'> | Given<'preference'>) =>
+  given.kind === 'simpleResponse'
+    ? { ...given, answer: makeSimplePrivate(given.answer) }
+    : { ...given, answer: makePreferencePrivate(given.answer) };
+
 export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, params, bearer }) => {
   const groupId = await requireGroupId(services, params.ref);
-  const { memberId } = await requireSession(services, groupId, bearer);
+  const { memberId, token } = await requireSession(services, groupId, bearer);
+  const firstSession = await firstSessionOf(services.db, hashSecret(token));
   const iso = (ms: number) => new Date(ms).toISOString();
   return (await givenAnswers(services.db, groupId, memberId, services.now())).map(
-    ({ mutationId, given, isPrivate, givenAt, replacedAt }) => {
+    ({ mutationId, given, isPrivate, budgetSession, givenAt, replacedAt }) => {
       const times = {
         id: mutationId,
         givenAt: iso(givenAt),
@@ -99,7 +107,10 @@ export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, para
       };
       if (given.kind === 'customResponse') return { ...given, ...times };
       const { budgetPrivate: _, ...open } = given.answer;
-      return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;
+      if (!isPrivate) return { ...given, ...times, answer: open } as OwnAnswer;
+      if (budgetSession === firstSession)
+        return { ...given, ...times, answer: { ...open, budgetPrivate: true } } as OwnAnswer;
+      return { ...withoutAmounts(given), ...times, withholdsBudget: true };
     },
   );
 };

@@ -5,17 +5,22 @@ import { withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.
 import type { Given, GivenKind } from '#shared/answers/given.ts';
 import { isWithheld, withBudgetOf as simpleWithBudget, type SimplePayload } from '#shared/survey/schema.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+import { firstSessionOf } from '#server/access/sessions.ts';
 import { refuseDays } from '#server/kernel/refuse-days.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven, type Counting } from './given-answers.ts';
 
 /** The complete answer stays on the server: its member may restore it, and the group's budget band is computed from it. */
 async function keep(
-  { trx, groupId, memberId, mutationId, at, timestamp, changes }: MutationContext<unknown>,
+  { trx, groupId, memberId, mutationId, at, timestamp, changes, tokenHash }: MutationContext<unknown>,
   given: Given,
-  budgetTimestamp = timestamp,
+  known?: AmountsBy,
 ): Promise<void> {
   if (memberId === undefined) return;
+  const { budgetTimestamp, budgetSession } = known ?? {
+    budgetTimestamp: timestamp,
+    budgetSession: tokenHash && (await firstSessionOf(trx, tokenHash)),
+  };
   const row = changes.find((one) => one.kind === given.kind && one.id === memberId);
   await keepGiven(trx, {
     groupId,
@@ -25,9 +30,14 @@ async function keep(
     isPrivate: isPrivate(given) || (row !== undefined && isRowPrivate(row)),
     at,
     budgetTimestamp,
+    budgetSession,
     counts: row !== undefined,
   });
 }
+
+/** When and by whom amounts were written. */
+type AmountsBy = Pick<Counting<GivenKind>, 'budgetTimestamp' | 'budgetSession'>;
+const noAmounts: AmountsBy = { budgetTimestamp: 0, budgetSession: undefined };
 
 const isPrivate = (given: Given): boolean => given.kind !== 'customResponse' && given.answer.budgetPrivate === true;
 
@@ -64,7 +74,7 @@ export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'
     await keep(
       context,
       { kind: 'simpleResponse', answer: known ? simpleWithBudget(payload, known.answer) : payload },
-      keepBudget ? (known?.budgetTimestamp ?? 0) : undefined,
+      keepBudget ? (known ?? noAmounts) : undefined,
     );
   },
 };
@@ -85,7 +95,7 @@ export const savePreferenceHooks: MutationHooks<InputOf<'savePreference'>> = {
     await keep(
       context,
       { kind: 'preference', answer: known ? preferenceWithBudget(answers, known.answer) : answers },
-      keepBudget ? (known?.budgetTimestamp ?? 0) : undefined,
+      keepBudget ? (known ?? noAmounts) : undefined,
     );
   },
 };

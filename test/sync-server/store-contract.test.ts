@@ -531,6 +531,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
           memberId,
           mutationId: anId(),
           given: { kind: 'simpleResponse', answer: aPayload() },
+          budgetSession: 'ab12',
           isPrivate: false,
           at: 1,
           budgetTimestamp: 1,
@@ -556,6 +557,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     expect(await countingAnswer(db, groupId, memberId, 'simpleResponse')).toEqual({
       answer: secretly,
       budgetTimestamp: 1,
+      budgetSession: 'ab12',
     });
     const week = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
     expect(await kept(3 + week)).toHaveLength(3);

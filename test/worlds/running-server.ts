@@ -214,8 +214,8 @@ export class RunningServer {
     return this.ok<Group>(this.post('/api/groups', aGroupForm(form)));
   }
 
-  login(ref: string, memberName: string): Promise<Login> {
-    return this.ok<Login>(this.post(`/api/groups/${ref}/participant-login`, { memberName }));
+  login(ref: string, memberName: string, pin?: string): Promise<Login> {
+    return this.ok<Login>(this.post(`/api/groups/${ref}/participant-login`, { memberName, pin }));
   }
 
   members(ref: string): Promise<OutputOf<Api['listMembers']>> {

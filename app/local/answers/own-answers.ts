@@ -124,7 +124,7 @@ async function fetchFull(device: Device, session: StoredSession, kind: PrivateKi
   const { db } = device;
   const { groupId, memberId } = session;
   const current = (await fetchOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
-  if (!current) return;
+  if (!current || current.withholdsBudget) return;
   await db.write([db.sessions], async () => {
     // If the member has logged out in the meantime, the amounts must not stay on this device.
     if ((await db.sessions.get(session.id))?.state === 'active')

@@ -8,7 +8,7 @@ import {
 } from '#shared/preference/draft.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
 import { useFullAnswer } from '#app/local/answers/own-answers.ts';
-import { savePreference } from '#app/local/answers/responses.ts';
+import { bringBackPreference, savePreference } from '#app/local/answers/responses.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerFlow } from '#app/parts/answering/answer-flow.ts';
@@ -34,7 +34,10 @@ export function usePreferenceFlow(
     start: own || !simple ? saved : fromSimple(simple),
     reopen: ({ answers, keepBudget }) => fromPreference(answers, !keepBudget),
     learnBudget,
-    save: (device, answers, draft, base) => savePreference(device, session, answers, draft?.keepsBudget, base),
+    save: (device, answers, draft, base) =>
+      draft
+        ? savePreference(device, session, answers, draft.keepsBudget, base)
+        : bringBackPreference(device, session, answers),
     opensOn: 'form',
   });
   return { flow, saved };

@@ -54,7 +54,13 @@ const queue = <N extends MutationName>(one: Login, name: N, input: NoInfer<Input
     mutations: [aMutation(name, input, { timestamp: world.clock.now })],
   });
 };
-type Own = { id: string; kind: string; answer: Record<string, unknown>; replacedAt: string | null }[];
+type Own = {
+  id: string;
+  kind: string;
+  answer: Record<string, unknown>;
+  replacedAt: string | null;
+  withholdsBudget?: true;
+}[];
 const own = (one: Login) => world.ok<Own>(world.get(`/api/groups/${group.id}/own-answers`, bearer(one)));
 const row = async (kind: string, id: string): Promise<Record<string, unknown> | undefined> => {
   const answer = await world.sync({ groupId: group.id });
@@ -131,14 +137,101 @@ describe('a private budget', () => {
     });
   });
 
-  it('comes back to its own member whole, on any of their devices, and to nobody without their session', async () => {
+  it('comes back whole to who gave it, on any device that their PIN lets in, and to nobody without their session', async () => {
     const minji = await world.login(group.id, '민지');
     await save(minji, secretly());
-    const again = await world.login(group.id, '민지');
+    await queue(minji, 'setPin', { pin: '4711' });
+    const again = await world.login(group.id, '민지', '4711');
     for (const session of [minji, again]) expect((await own(session)).map((one) => one.answer)).toEqual([secretly()]);
+    // Also what the other device gives, and under the next PIN.
+    await save(again, { ...secretly(), budgetMin: 741_234 });
+    await queue(again, 'setPin', { pin: '4712' });
+    const third = await world.login(group.id, '민지', '4712');
+    for (const session of [again, third]) expect((await own(session))[0]?.answer).toMatchObject({ budgetMin: 741_234 });
     expect((await world.get(`/api/groups/${group.id}/own-answers`)).status).toBe(401);
     const other = await world.openGroup();
     expect((await world.get(`/api/groups/${other.id}/own-answers`, bearer(minji))).status).toBe(401);
+  });
+
+  describe('is not told to who comes in by the name alone', () => {
+    const given = async (minji: Login) => {
+      await save(minji, secretly());
+      await savePreference(minji, { ...aPreference(), flightBudget: 71.37, budgetPrivate: true });
+    };
+    const expectNothing = async (intruder: Login) => {
+      const told = await own(intruder);
+      expect(told.map((one) => one.withholdsBudget)).toEqual(told.map(() => true));
+      const shown = await everythingShown(intruder);
+      for (const amount of [secretMin, secretMax, 71.37]) expect(shown).not.toContain(String(amount));
+    };
+
+    it('later or before, whatever they write in the name', async () => {
+      const before = await world.login(group.id, '민지');
+      const minji = await world.login(group.id, '민지');
+      await given(minji);
+      await expectNothing(before);
+      const later = await world.login(group.id, '민지');
+      await expectNothing(later);
+      await queue(later, 'saveSimpleResponse', {
+        payload: { ...secretly(), ...untold, range: 'domestic' },
+        keepBudget: true,
+      });
+      await savePreference(later, { dates: aPreference().dates, budgetPrivate: true, foodStyle: 'local' });
+      await expectNothing(later);
+      // Who gave the amounts still has them.
+      expect((await own(minji)).map((one) => one.answer['budgetMin'] ?? one.answer['flightBudget'])).toEqual(
+        expect.arrayContaining([secretMin, 71.37]),
+      );
+    });
+
+    it('with a PIN that they set themselves, also once the organiser has taken the PIN away', async () => {
+      const minji = await world.login(group.id, '민지');
+      await queue(minji, 'setPin', { pin: '4711' });
+      await given(minji);
+      const cleared = await world.sync({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations: [
+          aMutation('clearPin', { memberId: minji.memberId }, { actor: 'organizer', timestamp: world.clock.now }),
+        ],
+      });
+      expect('results' in cleared && cleared.results[0]?.code).toBe('applied');
+      const intruder = await world.login(group.id, '민지');
+      await expectNothing(intruder);
+      await queue(intruder, 'setPin', { pin: '1234' });
+      await expectNothing(await world.login(group.id, '민지', '1234'));
+    });
+
+    it('with the PIN that a group makes the next one bring', async () => {
+      const minji = await world.login(group.id, '민지');
+      await given(minji);
+      const required = await world.sync({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations: [
+          aMutation('updateGroup', { requiresPin: true }, { actor: 'organizer', timestamp: world.clock.now }),
+        ],
+      });
+      expect('results' in required && required.results[0]?.code).toBe('applied');
+      await expectNothing(await world.login(group.id, '민지', '1234'));
+      expect((await own(minji)).map((one) => one.withholdsBudget)).toEqual([undefined, undefined]);
+    });
+
+    it('by an earlier write that brings the amounts which theirs had kept', async () => {
+      const [minji, intruder] = [await world.login(group.id, '민지'), await world.login(group.id, '민지')];
+      const late = world.clock.now + 500;
+      world.pass(2_000);
+      const kept = { ...secretly(), ...untold };
+      await queue(intruder, 'saveSimpleResponse', { payload: kept, keepBudget: true });
+      const answer = await world.sync({
+        groupId: group.id,
+        tokens: [minji.sessionToken],
+        mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { timestamp: late })],
+      });
+      expect('results' in answer && answer.results[0]?.code).toBe('superseded');
+      await expectNothing(intruder);
+      expect((await own(minji))[0]?.answer).toMatchObject({ budgetMin: secretMin });
+    });
   });
 
   it('takes the amounts out of what everybody has when it is turned on later, in both surveys', async () => {

@@ -11,7 +11,7 @@ import { joinGroup, logOut } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
 import { useFullAnswer } from '#app/local/answers/own-answers.ts';
-import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { bringBackPreference, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
@@ -79,15 +79,16 @@ const confirm = () =>
     mutationId: 'elsewhere',
     data: { memberId: session.memberId, payload: withheld, createdAt: 1, updatedAt: 1 },
   });
-const serve = () => {
-  const own = [
-    {
-      id: 'elsewhere',
-      kind: 'simpleResponse',
-      givenAt: '2026-03-02T09:00:00.000Z',
-      replacedAt: null,
-      answer: secretly,
-    },
+const counting = {
+  id: 'elsewhere',
+  kind: 'simpleResponse',
+  givenAt: '2026-03-02T09:00:00.000Z',
+  replacedAt: null,
+  answer: secretly,
+};
+const serve = (
+  own: unknown[] = [
+    counting,
     {
       id: 'before',
       kind: 'simpleResponse',
@@ -95,7 +96,8 @@ const serve = () => {
       replacedAt: '2026-03-02T09:00:00.000Z',
       answer: aPayload(),
     },
-  ];
+  ],
+) => {
   answer = () =>
     Promise.resolve(
       new Response(JSON.stringify(own), { status: 200, headers: { 'content-type': 'application/json' } }),
@@ -144,6 +146,35 @@ describe('an own private answer', () => {
       payload: { ...withheld, range: 'domestic' },
       keepBudget: true,
     });
+  });
+
+  it('is without its amounts where the server does not tell them to this session, and is asked for again', async () => {
+    await confirm();
+    serve([{ ...counting, answer: withheld, withholdsBudget: true }]);
+    const result = show('simpleResponse');
+    await waitFor(() => {
+      expect(calls).toHaveLength(1);
+    });
+    await waitFor(() => {
+      expect(result.current).toEqual({ answer: withheld, knowsBudget: false });
+    });
+    expect(await device.db.meta.filter((one) => one.key.startsWith('own-answer/')).count()).toBe(0);
+    cleanup();
+    show('simpleResponse');
+    await waitFor(() => {
+      expect(calls).toHaveLength(2);
+    });
+  });
+
+  it('brought back without its amounts takes none away', async () => {
+    const amounts = { flightBudget: 71, accommodationBudget: null, dailyBudget: 17 };
+    const input = async () => (await buildRequest(device.db, groupId)).request.mutations.at(-1)?.input;
+    const earlier = { ...aPreference(), ...amounts, budgetPrivate: true as const };
+    await bringBackPreference(device, session, earlier);
+    expect(await input()).toEqual({ answers: earlier });
+    const bare = { ...earlier, flightBudget: null, dailyBudget: null };
+    await bringBackPreference(device, session, bare);
+    expect(await input()).toEqual({ answers: bare, keepBudget: true });
   });
 
   it('turns the other survey private with it, at once', async () => {
