@@ -17,12 +17,17 @@ export interface Change {
   slack?: number;
   /** The trip is on these dates. */
   dates?: DateRange | undefined;
+  /** Members who do not come to it. */
+  without?: ReadonlySet<string>;
 }
 
 type Rows = Pick<GroupState, 'get' | 'list'>;
 
 export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): GroupProfile {
-  const travellers = travellersOf(rows, core).map((one) => changed(one, change));
+  const { without } = change;
+  const travellers = travellersOf(rows, core)
+    .filter(({ memberId }) => !without?.has(memberId))
+    .map((one) => changed(one, change));
   const dates = change.dates ?? fixedDates(rows);
   const trip = dates ? tripOn(travellers, dates) : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
   return groupProfileOf(travellers, trip, core, day);

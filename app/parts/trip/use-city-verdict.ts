@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { City } from '#shared/destination/schema.ts';
+import { awayOn } from '#shared/decision/rsvp.ts';
 import { cityVerdict, type CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 
-/** How a city suits the group on these dates; nothing for a place that is not in the catalogue, and while the catalogue is not here. */
+/** How a city suits the group on these dates, without whoever has said that they cannot come then; nothing for a place that is not in the catalogue, and while the catalogue is not here. */
 export function useCityVerdict(
   { view }: Pick<GroupOnDevice, 'view'>,
   city: City | undefined,
@@ -21,6 +22,7 @@ export function useCityVerdict(
   return useMemo(() => {
     if (!core || !city) return undefined;
     const dates = start !== undefined && end !== undefined ? { start, end } : undefined;
-    return cityVerdict(profileOfGroup(view, core, day, { dates }), city);
+    const without = new Set(awayOn(view, dates ?? null).map(({ id }) => id));
+    return cityVerdict(profileOfGroup(view, core, day, { dates, without }), city);
   }, [view, core, city, day, start, end]);
 }

@@ -70,6 +70,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
       <DecideWhen choice={choice} tries={tries} />
       <DecideWhere choice={choice} isMember={group.session !== undefined} tries={tries} />
       <Lacking
+        view={group.view}
         trip={trip}
         dates={choice.dates}
         verdict={verdict}

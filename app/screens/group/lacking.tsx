@@ -5,8 +5,9 @@ import Send from 'lucide-react/icons/send';
 import Wallet from 'lucide-react/icons/wallet';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
-import { daysLacked } from '#shared/decision/rsvp.ts';
+import { awayOn, daysLacked } from '#shared/decision/rsvp.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { personOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -20,6 +21,7 @@ import { overText, partText } from './lack-words.ts';
 import css from './decide-sheet.module.css';
 
 interface LackingProps {
+  view: GroupOnDevice['view'];
   trip: TripState;
   dates: DateRange | undefined;
   /** Of the chosen place, if it is one of the catalogue. */
@@ -48,12 +50,29 @@ export function Lacking(props: LackingProps) {
   );
 }
 
-function useDayRows({ trip, dates, onAsk }: LackingProps): ReactNode[] {
+/** Who said no to a trip on these days, then who lacks some of them. */
+function useDayRows({ view, trip, dates, onAsk }: LackingProps): ReactNode[] {
   const { t, language } = useText();
   const { people, dates: answered } = trip.overview;
-  if (!dates) return [];
+  const away = awayOn(view, dates ?? null);
+  const saidNo = away.flatMap(({ id, data: { word } }) => {
+    const person = personOf(people, id);
+    return person
+      ? [
+          <li key={id}>
+            <Avatar name={person.name} hue={person.hue} size="small" />
+            <div>
+              <p>{t('trip.decide.saidNo', { name: person.name })}</p>
+              {word && <p className="small soft">“{word}”</p>}
+            </div>
+          </li>,
+        ]
+      : [];
+  });
+  if (!dates) return saidNo;
   const { absent, lengthDays } = windowOf(trip, dates);
-  return absent.flatMap(({ memberId, missingDays, ifNeedBe }) => {
+  const short = absent.filter(({ memberId }) => away.every(({ id }) => id !== memberId));
+  const lacking = short.flatMap(({ memberId, missingDays, ifNeedBe }) => {
     const person = personOf(people, memberId);
     const member = answered.find((one) => one.memberId === memberId);
     if (!person || !member) return [];
@@ -83,6 +102,7 @@ function useDayRows({ trip, dates, onAsk }: LackingProps): ReactNode[] {
       </li>,
     ];
   });
+  return [...saidNo, ...lacking];
 }
 
 function useRestRows(verdict: CityVerdict | undefined, currency: Currency): ReactNode[] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { containsRange, rangeLength } from '#shared/calendar/date-range.ts';
-import { daysLacked, missingDays, partOfStay, rsvpState } from '#shared/decision/rsvp.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import { awayOn, daysLacked, missingDays, partOfStay, rsvpState } from '#shared/decision/rsvp.ts';
 import { rsvpAnswers } from '#shared/decision/schema.ts';
 import { day } from '#test/shared/answers/members.ts';
 
@@ -87,4 +88,25 @@ describe('the part of a stay for which somebody could come', () => {
       }),
     );
   });
+});
+
+test('who said no to these very days is away on them, and on no others', () => {
+  const dates = { start: '2027-04-02', end: '2027-04-05' };
+  const said = (id: string, answer: 'coming' | 'away', on: typeof dates | null) => ({
+    kind: 'rsvp' as const,
+    id,
+    version: 1,
+    timestamp: 1,
+    mutationId: id,
+    data: { memberId: id, answer, word: '', dates: on, at: 1 },
+  });
+  const rows = [
+    said('minji', 'away', dates),
+    said('sora', 'coming', dates),
+    said('ara', 'away', { ...dates, end: '2027-04-06' }),
+    said('bo', 'away', null),
+  ];
+  const who = (on: typeof dates | null) => awayOn(new GroupReplica(rows), on).map(({ id }) => id);
+  expect(who(dates)).toEqual(['minji']);
+  expect(who(null)).toEqual(['bo']);
 });

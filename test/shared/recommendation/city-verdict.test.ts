@@ -35,6 +35,17 @@ describe('a city for the dates in question', () => {
     expect(profile.travellers.map((one) => one.isElsewhere)).toEqual([false, false, true]);
   });
 
+  test('who does not come is in no figure', () => {
+    const friends = [withBudget(500), withBudget(500), withBudget(500), withBudget(1)];
+    const told = (without: ReadonlySet<string>) =>
+      cityVerdict(profileOfGroup(rowsOf(friends), core, today, { dates, without }), fukuoka);
+    expect([told(new Set())?.fit.length, told(new Set())?.money?.over]).toEqual([4, 1]);
+    expect([told(new Set(['m3']))?.fit.length, told(new Set(['m3']))?.money]).toEqual([
+      3,
+      { of: 3, within: 3, over: 0, mostOverManwon: 0 },
+    ]);
+  });
+
   test('who tells too little money is counted, with the sum to ten, once three tell theirs', () => {
     const { from } = verdictOn([aFriend()])?.facts.total ?? { from: 0 };
     const cost = from / 0.9;
