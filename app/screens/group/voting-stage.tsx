@@ -8,7 +8,6 @@ import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { OpenPicks } from '#app/parts/votes/poll-props.ts';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
-import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 import { paths } from '#app/paths.ts';
@@ -29,6 +28,7 @@ import { Since } from './since.tsx';
 import { StateHead } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
+import { waitingText } from './waiting-text.ts';
 
 const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
 const DecideSheet = laterSheet(loadDecideSheet);
@@ -137,16 +137,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
         )}
         {station !== undefined && (
           <Card as="section" className="stack" aria-label={t('trip.faces.label')}>
-            {waiting.length > 0 && (
-              <h2 className="title-3">
-                {t('trip.voting.waitFor', {
-                  names: namesPhrase(
-                    t,
-                    waiting.map((one) => one.name),
-                  ),
-                })}
-              </h2>
-            )}
+            {waiting.length > 0 && <h2 className="title-3">{waitingText(t, waiting, session?.memberId)}</h2>}
             {overview.people.length <= mostFaces && (
               <Faces
                 group={group}

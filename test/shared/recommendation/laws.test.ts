@@ -348,6 +348,9 @@ describe('the laws', () => {
             if (good(reason) !== reason.headCount || reason.headCount > reason.of)
               untrue.push([city.id, reason, `good for ${good(reason)}`]);
             const names = reason.feature === 'wishes' || reason.feature === 'tripType';
+            // What every destination has in some measure speaks for one only where it suits most.
+            if (!('key' in reason) && 2 * reason.headCount <= reason.of)
+              untrue.push([city.id, reason, 'suits too few']);
             const sentence = names ? `${reason.key} ${city.id}` : 'key' in reason ? reason.key : reason.feature;
             if (said.has(sentence)) untrue.push(`said twice: ${sentence}`);
             said.add(sentence);
