@@ -224,6 +224,10 @@ test('the buttons below the map go from one candidate to the next, and the deck 
   await expect(map).toBeVisible();
   const said = page.getByRole('heading', { level: 2, name: /^1 / });
   await expect(said).toBeVisible();
+  // All five set out from one airport: the time above is the one that stands beside it.
+  const about = page.getByRole('region', { name: /^1 / });
+  const hours = (await about.getByRole('listitem').first().locator('b').last().innerText()).replaceAll('\u00a0', ' ');
+  await expect(about.getByText(`5명이 ${hours} 안에 모여요.`)).toBeVisible();
   await page.getByRole('button', { name: '다음 카드' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^2 / })).toBeVisible();
   await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
-import { bandOf, formatHourBand, wayBand } from './figures.ts';
+import { bandOf, formatHourBand } from './figures.ts';
 import { GroupFit } from './group-fit.tsx';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
@@ -59,7 +59,7 @@ function Peek({
 }: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number; children: ReactNode }) {
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
-  const way = facts.ways.length > 0 ? wayBand(facts.ways) : undefined;
+  const longest = Math.max(...facts.ways.map((way) => way.doorHours));
   return (
     <section className={css.peek} aria-labelledby="map-candidate">
       <div className={css.head} aria-live="polite">
@@ -68,11 +68,11 @@ function Peek({
           <h2 className="title-3" id="map-candidate">
             {number} {name} {note !== undefined && <span className="note">{note}</span>}
           </h2>
-          {way?.isFlown && (
+          {facts.ways.length > 0 && (
             <p className="small">
               {t('recommendations.map.within', {
                 count: facts.ways.length,
-                hours: formatHourBand(t, language, { from: way.hours.to, to: way.hours.to }),
+                hours: formatHourBand(t, language, { from: longest, to: longest }),
               })}
             </p>
           )}
