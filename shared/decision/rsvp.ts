@@ -1,8 +1,6 @@
 import { rangeLength, subtractRanges, toRange, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
 import { overlapDays, subtractSpans } from '#shared/calendar/day-span.ts';
 import { memberDays, type MemberDates } from '#shared/dates/member-days.ts';
-import type { GroupState } from '#shared/kernel/replica.ts';
-import type { Row } from '#shared/kernel/rows.ts';
 import type { Rsvp } from './schema.ts';
 
 /** `again`: said for other dates, and asked again. `open`: never said. */
@@ -26,10 +24,6 @@ export function partOfStay(dates: DateRange, member: MemberDates): DateRange | u
   const parts = subtractRanges([dates], lacked);
   return lacked.length > 0 && parts.length === 1 ? parts[0] : undefined;
 }
-
-/** Who has said that they cannot come to a trip with exactly these dates. */
-export const awayOn = (state: Pick<GroupState, 'list'>, dates: DateRange | null): Row<'rsvp'>[] =>
-  state.list('rsvp').filter(({ data }) => data.answer === 'away' && isSame(data.dates, dates));
 
 /**
  * Whether somebody comes to the trip with these dates. New dates ask everybody again, except whoever said yes and now lacks fewer days than

@@ -61,15 +61,6 @@ export type SavePreferenceInput = z.infer<typeof savePreferenceInput>;
 /** What the group may see of an answer. */
 export const withoutPrivateBudget = (answers: PreferenceAnswers): PreferenceAnswers =>
   answers.budgetPrivate ? { ...answers, flightBudget: null, accommodationBudget: null, dailyBudget: null } : answers;
-/** Private, and without its amounts: whoever holds this does not know them, or there are none. */
-export const isWithheld = ({
-  budgetPrivate,
-  flightBudget,
-  accommodationBudget,
-  dailyBudget,
-}: PreferenceAnswers): boolean =>
-  budgetPrivate === true && flightBudget === null && accommodationBudget === null && dailyBudget === null;
-
 /** The same, whatever the answer itself says: the member has made their budget private elsewhere. */
 export const makeBudgetPrivate = (answers: PreferenceAnswers): PreferenceAnswers =>
   withoutPrivateBudget({ ...answers, budgetPrivate: true });

@@ -120,12 +120,10 @@ function advantage(fact: Fact, { median }: Others): number {
  * A budget is a reason only when it suits everyone who told one, a season only when it is bad for nobody, and what every destination has in some measure
  * only when it suits more than half: "1 of 4 would travel this far" speaks against a place.
  */
-function isGood(fact: Fact): boolean {
-  const { topic, good, bad, of } = fact;
-  if (topic.feature === 'budget') return good > 0 && good === of;
-  if (topic.feature === 'season') return 2 * good > of && bad === 0;
-  return namesPlace(fact) || 'key' in topic ? good > 0 : 2 * good > of;
-}
+const isGood = ({ topic, good, bad, of }: Fact) =>
+  'key' in topic
+    ? good > 0
+    : 2 * good > of && (topic.feature !== 'budget' || good === of) && (topic.feature !== 'season' || bad === 0);
 const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 

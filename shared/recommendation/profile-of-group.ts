@@ -18,7 +18,7 @@ export interface Change {
   /** The trip is on these dates. */
   dates?: DateRange | undefined;
   /** Members who do not come to it. */
-  without?: ReadonlySet<string>;
+  without?: readonly string[];
 }
 
 type Rows = Pick<GroupState, 'get' | 'list'>;
@@ -26,7 +26,7 @@ type Rows = Pick<GroupState, 'get' | 'list'>;
 export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): GroupProfile {
   const { without } = change;
   const travellers = travellersOf(rows, core)
-    .filter(({ memberId }) => !without?.has(memberId))
+    .filter(({ memberId }) => !without?.includes(memberId))
     .map((one) => changed(one, change));
   const dates = change.dates ?? fixedDates(rows);
   const trip = dates ? tripOn(travellers, dates) : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);

@@ -1,6 +1,6 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
-import { isWithheld as isPreferenceWithheld, type PreferenceAnswers } from '#shared/preference/schema.ts';
+import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
@@ -49,13 +49,6 @@ export function savePreference(
     base,
   );
 }
-
-/** Saves an earlier answer once more. One whose private amounts are not on this device takes none away: the server keeps those that it has. */
-export const bringBackPreference = (
-  device: Device,
-  session: StoredSession,
-  answers: PreferenceAnswers,
-): Promise<string> => savePreference(device, session, answers, isPreferenceWithheld(answers));
 
 /** Saves the answers to the group's own questions. */
 export function saveCustomResponse(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { awayOn } from '#shared/decision/rsvp.ts';
+import { awayOn } from '#shared/decision/away-on.ts';
 import { cityVerdict, type CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
@@ -22,7 +22,7 @@ export function useCityVerdict(
   return useMemo(() => {
     if (!core || !city) return undefined;
     const dates = start !== undefined && end !== undefined ? { start, end } : undefined;
-    const without = new Set(awayOn(view, dates ?? null).map(({ id }) => id));
+    const without = awayOn(view, dates ?? null).map(({ id }) => id);
     return cityVerdict(profileOfGroup(view, core, day, { dates, without }), city);
   }, [view, core, city, day, start, end]);
 }

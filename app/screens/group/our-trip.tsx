@@ -47,7 +47,6 @@ export function OurTrip({
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === session?.memberId);
   const name = where?.name ?? place?.name;
-  const away = new Set(comers.flatMap(({ person, state }) => (state === 'away' ? [person.id] : [])));
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
   const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
   return (
@@ -102,7 +101,7 @@ export function OurTrip({
                 score={where.score}
                 verdict={where.verdict}
                 currency={currencyHere(language, group)}
-                counted={trip.overview.counted.filter(({ id }) => !away.has(id)).length}
+                counted={comers.filter(({ person, state }) => !person.isExcused && state !== 'away').length}
                 me={session?.memberId}
                 page={cityForGroup(group.view, language, where.city.id, session?.memberId)}
               />

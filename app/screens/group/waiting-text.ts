@@ -8,13 +8,8 @@ export function waitingText(
   waiting: readonly Pick<GroupPerson, 'id' | 'name'>[],
   me: string | undefined,
 ): string {
-  if (!waiting.some(({ id }) => id === me))
-    return t('trip.voting.waitFor', {
-      names: namesPhrase(
-        t,
-        waiting.map((one) => one.name),
-      ),
-    });
-  const count = waiting.length - 1;
-  return count === 0 ? t('trip.voting.waitForYou') : t('trip.voting.waitForYouAnd', { count });
+  const others = waiting.filter(({ id }) => id !== me).map(({ name }) => name);
+  const count = others.length;
+  if (count === waiting.length) return t('trip.voting.waitFor', { names: namesPhrase(t, others) });
+  return count ? t('trip.voting.youAnd', { count }) : t('trip.voting.you');
 }

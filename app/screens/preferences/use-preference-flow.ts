@@ -8,11 +8,12 @@ import {
 } from '#shared/preference/draft.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
 import { useFullAnswer } from '#app/local/answers/own-answers.ts';
-import { bringBackPreference, savePreference } from '#app/local/answers/responses.ts';
+import { savePreference } from '#app/local/answers/responses.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerFlow } from '#app/parts/answering/answer-flow.ts';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
+import { bringBack } from './bring-back.ts';
 
 /** The survey of 15 questions of one member; it starts from their 4-step answer if they gave one. */
 export function usePreferenceFlow(
@@ -35,9 +36,7 @@ export function usePreferenceFlow(
     reopen: ({ answers, keepBudget }) => fromPreference(answers, !keepBudget),
     learnBudget,
     save: (device, answers, draft, base) =>
-      draft
-        ? savePreference(device, session, answers, draft.keepsBudget, base)
-        : bringBackPreference(device, session, answers),
+      draft ? savePreference(device, session, answers, draft.keepsBudget, base) : bringBack(device, session, answers),
     opensOn: 'form',
   });
   return { flow, saved };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { containsRange, rangeLength } from '#shared/calendar/date-range.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { awayOn, daysLacked, missingDays, partOfStay, rsvpState } from '#shared/decision/rsvp.ts';
+import { awayOn } from '#shared/decision/away-on.ts';
+import { daysLacked, missingDays, partOfStay, rsvpState } from '#shared/decision/rsvp.ts';
 import { rsvpAnswers } from '#shared/decision/schema.ts';
 import { day } from '#test/shared/answers/members.ts';
 

@@ -11,7 +11,8 @@ import { joinGroup, logOut } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
 import { useFullAnswer } from '#app/local/answers/own-answers.ts';
-import { bringBackPreference, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { bringBack } from '#app/screens/preferences/bring-back.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
@@ -170,10 +171,10 @@ describe('an own private answer', () => {
     const amounts = { flightBudget: 71, accommodationBudget: null, dailyBudget: 17 };
     const input = async () => (await buildRequest(device.db, groupId)).request.mutations.at(-1)?.input;
     const earlier = { ...aPreference(), ...amounts, budgetPrivate: true as const };
-    await bringBackPreference(device, session, earlier);
+    await bringBack(device, session, earlier);
     expect(await input()).toEqual({ answers: earlier });
     const bare = { ...earlier, flightBudget: null, dailyBudget: null };
-    await bringBackPreference(device, session, bare);
+    await bringBack(device, session, bare);
     expect(await input()).toEqual({ answers: bare, keepBudget: true });
   });
 

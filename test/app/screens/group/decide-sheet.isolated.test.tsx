@@ -135,7 +135,7 @@ test('typed dates that are wrong stop the confirmation, and are not dropped in s
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('who has said no to a trip on these days is named, with their word, and nobody is told that it works for all', async () => {
+test('who has said no to a trip on these days is named, with their word, and nobody is told that it works for all', () => {
   const friends = [aFriend(), aFriend(), aFriend()];
   const range = readTripState(groupOf(rowsOf(friends), {}), 1_000) && aFriend().simple?.availability?.[0];
   if (!range) throw new Error('They gave no days.');
