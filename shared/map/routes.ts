@@ -38,6 +38,12 @@ export function routeCurves(starts: readonly ScreenPoint[], end: ScreenPoint): R
   });
 }
 
+/**
+ * By how many worlds the start of a route is moved, so that the way to its end is the shorter one: 0, or -1 and 1 where it crosses the edge at which the
+ * world is cut. Both are places across the world square.
+ */
+export const worldsAway = (start: number, end: number): number => Math.round(end - start);
+
 /** SVG path data. */
 export const curvePath = ({ start, control, end }: RouteCurve): string =>
   `M${tenth(start.x)} ${tenth(start.y)}Q${tenth(control.x)} ${tenth(control.y)} ${tenth(end.x)} ${tenth(end.y)}`;

@@ -1,5 +1,5 @@
 import { worldPoint } from '#shared/map/projection.ts';
-import { curvePath, routeCurves } from '#shared/map/routes.ts';
+import { curvePath, routeCurves, worldsAway } from '#shared/map/routes.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
@@ -15,11 +15,13 @@ export function MapRoutes({
   view,
   size,
 }: Pick<WorldMapProps, 'routes'> & { to: MapPin | undefined; view: MapView; size: Size }) {
-  const place = (at: MapPin['at']) => toScreen(view, size, worldPoint(at));
-  const curves = to
+  const end = to && worldPoint(to.at);
+  const starts = end ? routes.map(({ from }) => worldPoint(from)) : [];
+  const moved = starts.map(({ x }) => (end ? worldsAway(x, end.x) : 0));
+  const curves = end
     ? routeCurves(
-        routes.map(({ from }) => place(from)),
-        place(to.at),
+        starts.map(({ x, y }, index) => toScreen(view, size, { x: x + (moved[index] ?? 0), y })),
+        toScreen(view, size, end),
       ).map(curvePath)
     : [];
   return (
@@ -32,8 +34,13 @@ export function MapRoutes({
             style={vars({ '--route-colour': colour })}
             className={routes.length >= manyLines ? css.many : undefined}
           >
-            <path className={css.casing} d={curves[index]} />
-            <path className={css.route} d={curves[index]} pathLength={1} />
+            {/* A way across the edge of the world leaves it at one side and comes in at the other. */}
+            {(moved[index] ? [0, -moved[index]] : [0]).map((worlds) => (
+              <g key={worlds} transform={worlds === 0 ? undefined : `translate(${worlds * view.scale} 0)`}>
+                <path className={css.casing} d={curves[index]} />
+                <path className={css.route} d={curves[index]} pathLength={1} />
+              </g>
+            ))}
           </g>
         ))}
       </g>
