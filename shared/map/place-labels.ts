@@ -77,7 +77,7 @@ const ring = 52;
 
 /**
  * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
- * The nearest is taken. Where there is no room they stay.
+ * The nearest is taken. Where there is no room they stay, moved in from the edge as far as their point lies on the map.
  * @param others what else lies on the map
  */
 export function placeTags(
@@ -90,17 +90,25 @@ export function placeTags(
   return new Map(
     tags.map(({ id, x, y, width }) => {
       const aside = (width + ring) / 2;
-      const near = [0, tagHeight, -tagHeight, 2 * tagHeight, -2 * tagHeight]
+      const near = [0, 1, -1, 2, -2, 3, -3]
+        .map((rows) => rows * tagHeight)
         .flatMap((up) => [0, -aside / 2, aside / 2, -aside, aside].map((along) => ({ up, along })))
         .sort((one, other) => Math.hypot(one.up, one.along) - Math.hypot(other.up, other.along))
-        .map(({ up, along }) => boxAround({ x: x + along, y: y - up }, width, tagHeight));
+        .map(({ up, along }) => movedIn(boxAround({ x: x + along, y: y - up }, width, tagHeight), x, size));
       const box =
         near.find((one) => isInside(one, size) && !taken.some((other) => crosses(one, other))) ??
-        boxAround({ x, y }, width, tagHeight);
+        movedIn(boxAround({ x, y }, width, tagHeight), x, size);
       taken.push(box);
       return [id, box];
     }),
   );
+}
+
+/** A box that would cross the west or east edge, beside it; where its point `x` is not on the map, or the map is too narrow, as it is. */
+function movedIn(box: Box, x: number, { width }: Size): Box {
+  if (x < 0 || x > width || box.right - box.left > width) return box;
+  const by = Math.max(0, -box.left) - Math.max(0, box.right - width);
+  return { ...box, left: box.left + by, right: box.right + by };
 }
 
 /** What a label covers at one side of its pin. */

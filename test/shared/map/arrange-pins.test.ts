@@ -42,6 +42,27 @@ describe('tags of airports', () => {
     expect(box && crosses(box, tools)).toBe(false);
   });
 
+  test('none whose point is on the map is cut by its west or east edge, however many stand together', () => {
+    const tag = fc.record({
+      x: fc.integer({ min: 0, max: 390 }),
+      y: fc.integer({ min: 0, max: 360 }),
+      width: fc.integer({ min: 40, max: 240 }),
+    });
+    fc.assert(
+      fc.property(fc.array(tag, { maxLength: 8 }), at, (list, focused) => {
+        for (const box of boxes(
+          list.map((one, index) => ({ ...one, id: `tag ${index}` })),
+          focused,
+        ))
+          expect([box.left >= 0, box.right <= size.width]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  test('one whose point has left the map leaves with it', () => {
+    expect(boxes([{ id: 'a', x: -200, y: 100, width: 80 }])).toEqual([boxAround({ x: -200, y: 100 }, 80, 30)]);
+  });
+
   test('without room they stay', () => {
     const small = { width: 60, height: 20 };
     expect([...placeTags([{ id: 'a', x: 30, y: 10, width: 80 }], undefined, small).values()]).toEqual([
