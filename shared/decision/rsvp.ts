@@ -6,7 +6,7 @@ import type { Rsvp } from './schema.ts';
 /** `again`: said for other dates, and asked again. `open`: never said. */
 export type RsvpState = 'coming' | 'away' | 'open' | 'again';
 
-const isSame = (a: DateRange | null, b: DateRange | null): boolean => a?.start === b?.start && a?.end === b?.end;
+export const isSame = (a: DateRange | null, b: DateRange | null): boolean => a?.start === b?.start && a?.end === b?.end;
 
 /** How many days of a stay somebody lacks; all of them where they gave no days. */
 export function missingDays(dates: DateRange, member: MemberDates | undefined): number {

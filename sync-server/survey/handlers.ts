@@ -98,19 +98,19 @@ export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, para
   const { memberId, token } = await requireSession(services, groupId, bearer);
   const firstSession = await firstSessionOf(services.db, hashSecret(token));
   const iso = (ms: number) => new Date(ms).toISOString();
-  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(
-    ({ mutationId, given, isPrivate, budgetSession, givenAt, replacedAt }) => {
-      const times = {
-        id: mutationId,
-        givenAt: iso(givenAt),
-        replacedAt: replacedAt === undefined ? null : iso(replacedAt),
-      };
-      if (given.kind === 'customResponse') return { ...given, ...times };
-      const { budgetPrivate: _, ...open } = given.answer;
-      if (!isPrivate) return { ...given, ...times, answer: open } as OwnAnswer;
-      if (budgetSession === firstSession)
-        return { ...given, ...times, answer: { ...open, budgetPrivate: true } } as OwnAnswer;
+  const all = await givenAnswers(services.db, groupId, memberId, services.now());
+  // What was open before the member made their budget private is told to nobody who only comes in by the name either.
+  const isPrivateNow = all.some((one) => one.isPrivate && one.replacedAt === undefined);
+  return all.map(({ mutationId, given, isPrivate, budgetSession, givenAt, replacedAt }) => {
+    const times = {
+      id: mutationId,
+      givenAt: iso(givenAt),
+      replacedAt: replacedAt === undefined ? null : iso(replacedAt),
+    };
+    if (given.kind === 'customResponse') return { ...given, ...times };
+    const { budgetPrivate: _, ...open } = given.answer;
+    if ((isPrivate || isPrivateNow) && budgetSession !== firstSession)
       return { ...withoutAmounts(given), ...times, withholdsBudget: true };
-    },
-  );
+    return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;
+  });
 };

@@ -184,6 +184,25 @@ describe('a private budget', () => {
       );
     });
 
+    it('of what was open before it was private, and of what was open and comes late', async () => {
+      const minji = await world.login(group.id, '민지');
+      await save(minji, openly(41, 43));
+      await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
+      const late = world.clock.now + 500;
+      await save(minji, secretly());
+      await world.sync({
+        groupId: group.id,
+        tokens: [minji.sessionToken],
+        mutations: [aMutation('saveSimpleResponse', { payload: openly(47, 49) }, { timestamp: late })],
+      });
+      const intruder = await world.login(group.id, '민지');
+      await expectNothing(intruder);
+      const told = JSON.stringify(await own(intruder));
+      for (const amount of ['410000', '470000', '71.37']) expect(told).not.toContain(amount);
+      const kept = JSON.stringify(await own(minji));
+      for (const amount of ['410000', '470000', '71.37']) expect(kept).toContain(amount);
+    });
+
     it('with a PIN that they set themselves, also once the organiser has taken the PIN away', async () => {
       const minji = await world.login(group.id, '민지');
       await queue(minji, 'setPin', { pin: '4711' });
