@@ -55,9 +55,11 @@ export async function serve(program: string, root: string): Promise<void> {
   stopOnSignal(log, async () => {
     backups?.stop();
     await jobs.stop();
-    // Not one after the other: what is under way waits for the database among the requests.
     told.mailer?.stop();
-    await Promise.all([told.pushes?.stop(), server.close()]);
+    // Not waited for: a push service may say nothing for longer than a stop may take, and the pool of a database that is being closed leaves whoever
+    // asks for a connection waiting. What is left of it is found by the next start.
+    void told.pushes?.stop();
+    await server.close();
     await database.release();
   });
   reportDamage(database, server, log);

@@ -12,7 +12,7 @@ interface Arrived {
 /** A browser's push service on this machine: it keeps what arrives, and answers as it is told. */
 export class PushService {
   readonly arrived: Arrived[] = [];
-  /** The status of the next answers. */
+  /** The status of the next answers; with 0 there are none. */
   status = 201;
   private readonly http: Server;
 
@@ -22,7 +22,7 @@ export class PushService {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         this.arrived.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-        response.writeHead(this.status).end();
+        if (this.status > 0) response.writeHead(this.status).end();
       });
     });
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation } from '#test/builders/mutation.ts';
+import { afternoon } from '#test/builders/time-zone.ts';
 import { MailServer } from '#test/worlds/mail-server.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 
@@ -14,12 +15,6 @@ afterEach(async () => {
   await programs.close();
   await server.stop();
 });
-
-/** Where it is two in the afternoon now: nothing waits for the morning. */
-const afternoon = (): string => {
-  const offset = new Date().getUTCHours() - 14;
-  return offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '+' : '-'}${Math.abs(offset)}`;
-};
 
 /** A program that sends mails, and a member of a group there who has just been reminded. @param below the path of its public address */
 async function reminded(below = '') {
