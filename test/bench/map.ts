@@ -38,6 +38,8 @@ export async function benchMap(core: Core): Promise<void> {
       `Map with ${points} points, processor ${slowdown} times slower, median of ${repetitions}; to reach: ${aimFps} frames per second`,
     );
     const page = await browser.newPage({ viewport: size });
+    // What names functions in compiled TypeScript is not there in the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.locator('[data-map-pin]').first().waitFor();
     const session = await page.context().newCDPSession(page);
