@@ -5,7 +5,6 @@ import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
-import { vars } from '#app/ui/vars.ts';
 import { toolsBox } from './map-tools.tsx';
 import type { MapPin, WorldMapProps } from './props.ts';
 import css from './map.module.css';
@@ -177,5 +176,6 @@ function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
   return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
 
-const position = ({ x, y }: { x: number; y: number }) =>
-  vars({ '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` });
+const position = ({ x, y }: { x: number; y: number }) => ({
+  translate: `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`,
+});

@@ -20,9 +20,15 @@ export function useGestures(
     if (!element) return;
     const pointers = new Map<number, ScreenPoint>();
     let travelled = 0;
+    // Asking for the element's place makes the browser lay out the page: a drag asks once, when it begins.
+    let corner = { left: 0, top: 0 };
+    const inElement = (event: MouseEvent): ScreenPoint => ({
+      x: event.clientX - corner.left,
+      y: event.clientY - corner.top,
+    });
     const at = (event: MouseEvent): ScreenPoint => {
-      const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      corner = element.getBoundingClientRect();
+      return inElement(event);
     };
     const isTool = (event: Event) =>
       event.target instanceof Element && event.target.closest('[data-map-tool]') !== null;
@@ -34,7 +40,7 @@ export function useGestures(
     const drag = (event: PointerEvent) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
-      const now = at(event);
+      const now = inElement(event);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       const isBlocked = !other && event.pointerType === 'touch';
       travelled += Math.hypot(now.x - before.x, now.y - before.y);

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { allowed, type MapView, type Size } from '#shared/map/view.ts';
 import { isStill } from '#app/ui/is-still.ts';
 
 /** Milliseconds: of a flight, and of rest after which the map is drawn anew. */
 const flightMs = 220;
 const restMs = 140;
+/** Milliseconds between two corrections of the pins' size while the drawing grows under them. */
+const unscaledMs = 80;
 /** Parts of the map's size that a drag moves before what lies beyond the edge is drawn. */
 const drawnBeyond = 0.35;
 
@@ -24,6 +26,15 @@ export interface MapMotion {
   flyTo: (next: MapView) => void;
 }
 
+/**
+ * Keeps pins, names and origins at their own size while the drawing is scaled by `k`. Each is told by itself: a custom property of the layer would be
+ * inherited, so that the browser computes the styles of everything on the map in each frame.
+ */
+function unscale(layer: HTMLElement | null, k: number): void {
+  const scale = k === 1 ? '' : String(1 / k);
+  for (const one of layer?.children ?? []) if (one instanceof HTMLElement) one.style.scale = scale;
+}
+
 /** The view of a map. Movements change one transform; React draws when they end. */
 export function useMapView(first: MapView, size: Size): MapMotion {
   const [view, setView] = useState(first);
@@ -32,6 +43,7 @@ export function useMapView(first: MapView, size: Size): MapMotion {
   const drawn = useRef(first);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const frame = useRef(0);
+  const unscaled = useRef({ by: 1, at: 0 });
 
   const settle = useCallback(() => {
     clearTimeout(rest.current);
@@ -42,13 +54,18 @@ export function useMapView(first: MapView, size: Size): MapMotion {
     const k = now.scale / from.scale;
     const [x, y] = [(from.x - now.x) * now.scale, (from.y - now.y) * now.scale];
     layer.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
-    layer.current?.style.setProperty('--unscaled', String(1 / k));
+    const at = performance.now();
+    if (k !== unscaled.current.by && at > unscaled.current.at + unscaledMs) {
+      unscale(layer.current, k);
+      unscaled.current = { by: k, at };
+    }
     return Math.max(Math.abs(x) / size.width, Math.abs(y) / size.height);
   }, [size]);
   const move = useCallback(
     (next: MapView) => {
       live.current = next;
-      if (transform() > drawnBeyond) settle();
+      // Drawn between the frames of the movement, not in one of them.
+      if (transform() > drawnBeyond) startTransition(settle);
       clearTimeout(rest.current);
       rest.current = setTimeout(settle, restMs);
     },
@@ -87,6 +104,8 @@ export function useMapView(first: MapView, size: Size): MapMotion {
   );
   useLayoutEffect(() => {
     drawn.current = view;
+    // What has been drawn newly has not been told of a scale.
+    unscaled.current = { by: NaN, at: 0 };
     transform();
   }, [view, transform]);
   useEffect(
