@@ -53,9 +53,9 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const turn = useMemo(() => turnFor([...pins, ...(origins ?? [])].map(({ at }) => at)), [pins, origins]);
+  const turn = useMemo(() => turnFor(coordsOf(pins), coordsOf(origins)), [pins, origins]);
   const whole = useMemo(
-    () => viewOf(pointsOf(turn, pins, origins), size, isLocal ? localScale : undefined),
+    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined),
     [turn, pins, origins, size, isLocal],
   );
   const motion = useMapView(whole, size);
@@ -112,8 +112,8 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   );
 }
 
-const pointsOf = (turn: Turn, pins: readonly Pick<MapPin, 'at'>[], more: readonly Pick<MapPin, 'at'>[] = []) =>
-  [...pins, ...more].map(({ at }) => drawnAt(at, turn));
+const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);
+const pointsOf = (turn: Turn, some?: readonly Pick<MapPin, 'at'>[]) => coordsOf(some).map((at) => drawnAt(at, turn));
 
 /** Other pins: the map flies until all of them are seen. Another size, or the world drawn otherwise: they are there at once, as everything else on the page. */
 function useShowAllOnChange(whole: View, turn: Turn, size: Size, { flyTo, jumpTo }: MapMotion): void {

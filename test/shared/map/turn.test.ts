@@ -14,6 +14,7 @@ const place = (lng: { min: number; max: number }) =>
 const anywhere = place({ min: -180, max: 180 });
 /** Of a group on both sides of the Atlantic: from Mexico to Istanbul. */
 const atlantic = place({ min: -100, max: 29 });
+const places = fc.array(fc.oneof(anywhere, atlantic), { minLength: 1, maxLength: 6 });
 const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const [london, paris, newYork] = [
   { lat: 51.5, lng: -0.5 },
@@ -23,13 +24,13 @@ const [london, paris, newYork] = [
 const seoul = { lat: 37.5, lng: 126.5 };
 
 /** Parts of the world's width. */
-const widthOf = (points: readonly Coords[], turn = turnFor(points)) => {
+const widthOf = (points: readonly Coords[], turn = turnFor(points, points)) => {
   const across = points.map((at) => drawnAt(at, turn).x);
   return Math.max(...across) - Math.min(...across);
 };
-const viewFor = (points: readonly Coords[], room: { width: number; height: number }) => {
-  const turn = turnFor(points);
-  const drawn = points.map((at) => drawnAt(at, turn));
+const viewFor = (pins: readonly Coords[], room: { width: number; height: number }, origins: readonly Coords[] = []) => {
+  const turn = turnFor(pins, origins);
+  const drawn = [...pins, ...origins].map((at) => drawnAt(at, turn));
   return { drawn, view: viewOf(drawn, room) };
 };
 
@@ -47,11 +48,21 @@ describe('the world is drawn with its edge where the points are not', () => {
 
   test('what is framed is never wider than with the usual edge', () => {
     fc.assert(
-      fc.property(fc.array(anywhere, { minLength: 1, maxLength: 12 }), size, (points, room) => {
-        expect(widthOf(points)).toBeLessThanOrEqual(widthOf(points, 0));
-        expect(viewFor(points, room).view.scale).toBeGreaterThanOrEqual(viewOf(points.map(worldPoint), room).scale);
+      fc.property(places, fc.array(anywhere, { maxLength: 4 }), size, (pins, origins, room) => {
+        const all = [...pins, ...origins];
+        expect(widthOf(all, turnFor(pins, origins))).toBeLessThanOrEqual(widthOf(all, 0));
+        const usual = viewOf(all.map(worldPoint), room);
+        expect(viewFor(pins, room, origins).view.scale).toBeGreaterThanOrEqual(usual.scale);
       }),
     );
+  });
+
+  test('with a friend from Tokyo too, as long as no route would be cut', () => {
+    const tokyo = { lat: 35.5, lng: 139.8 };
+    const barcelona = { lat: 41.4, lng: 2.2 };
+    const origins = [london, paris, newYork, tokyo];
+    expect(turnFor([barcelona], origins)).toBe(turned);
+    expect(turnFor([barcelona, newYork], origins)).toBe(0);
   });
 
   test('points that lie on both sides of the Atlantic are framed as far as they are apart', () => {
@@ -66,7 +77,7 @@ describe('the world is drawn with its edge where the points are not', () => {
 
   test('every point lies inside the frame', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(anywhere, atlantic), { minLength: 1, maxLength: 12 }), size, (points, room) => {
+      fc.property(places, size, (points, room) => {
         const { drawn, view } = viewFor(points, room);
         for (const point of drawn) {
           const { x, y } = toScreen(view, room, point);
@@ -78,12 +89,12 @@ describe('the world is drawn with its edge where the points are not', () => {
 
   test('where it is drawn otherwise no route is cut', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(atlantic, anywhere), { maxLength: 5 }), (more) => {
-        const points = [london, newYork, ...more];
-        const turn = turnFor(points);
+      fc.property(places, places, (more, origins) => {
+        const pins = [newYork, ...more];
+        const turn = turnFor(pins, origins);
         if (turn === 0) return;
-        for (const from of points)
-          for (const to of points) expect(worldsAway(drawnAt(from, turn).x, drawnAt(to, turn).x)).toBeCloseTo(0);
+        for (const from of origins)
+          for (const to of pins) expect(Math.abs(worldsAway(drawnAt(from, turn).x, drawnAt(to, turn).x))).toBe(0);
       }),
     );
   });
@@ -93,7 +104,7 @@ describe('the world is drawn with its edge where the points are not', () => {
     const eastern = place({ min: -29, max: 180 });
     fc.assert(
       fc.property(american, fc.array(anywhere, { maxLength: 8 }), (one, more) => {
-        expect(turnFor([seoul, one, ...more])).toBe(0);
+        expect([turnFor([one, ...more], [seoul]), turnFor([seoul, ...more], [one])]).toEqual([0, 0]);
       }),
     );
     fc.assert(
