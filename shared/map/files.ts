@@ -1,3 +1,4 @@
+import { tileWests, type Turn } from './turn.ts';
 import { allowed, toWorld, type MapView, type Size } from './view.ts';
 
 /**
@@ -29,15 +30,16 @@ export function levelFor(scale: number): keyof typeof mapLevels {
   return scale >= mapLevels['50m'].from ? '50m' : '110m';
 }
 
-/** The tiles of a level that a view touches, row by row, as `column-row`. */
-export function tilesIn(level: FineLevel, view: MapView, size: Size): string[] {
+/** The tiles of a level that a view of the world touches, drawn with a `turn`: row by row, as `column-row`. */
+export function tilesIn(level: FineLevel, view: MapView, size: Size, turn: Turn = 0): string[] {
   const { tiles } = mapLevels[level];
   const shown = allowed(view, size);
   const first = toWorld(shown, size, { x: 0, y: 0 });
   const last = toWorld(shown, size, { x: size.width, y: size.height });
-  const index = (value: number) => Math.min(tiles - 1, Math.max(0, Math.floor(value * tiles)));
-  const found: string[] = [];
-  for (let row = index(first.y); row <= index(last.y); row += 1)
-    for (let column = index(first.x); column <= index(last.x); column += 1) found.push(`${column}-${row}`);
-  return found;
+  const row = (y: number) => Math.min(tiles - 1, Math.max(0, Math.floor(y * tiles)));
+  const all = Array.from({ length: tiles }, (_, index) => index);
+  const columns = all.filter((column) =>
+    tileWests(column, tiles, turn).some((west) => west <= last.x && west + 1 / tiles > first.x),
+  );
+  return all.slice(row(first.y), row(last.y) + 1).flatMap((at) => columns.map((column) => `${column}-${at}`));
 }

@@ -1,5 +1,6 @@
 import type { Coords } from '#shared/destination/flight.ts';
-import { worldPoint, type WorldPoint } from './projection.ts';
+import type { WorldPoint } from './projection.ts';
+import { drawnAt, type Turn } from './turn.ts';
 import { toScreen, type MapView, type ScreenPoint, type Size } from './view.ts';
 
 /** A closed line of the globe on the world square. */
@@ -11,10 +12,10 @@ export interface Outline {
 }
 
 /** @param line its last point is followed by its first */
-export function outlineOf(line: readonly Coords[]): Outline {
+export function outlineOf(line: readonly Coords[], turn: Turn = 0): Outline {
   const points: WorldPoint[] = [];
   for (const at of [...line, ...line.slice(0, 1)]) {
-    const { x, y } = worldPoint(at);
+    const { x, y } = drawnAt(at, turn);
     const before = points.at(-1)?.x ?? x;
     points.push({ x: x + Math.round(before - x), y });
   }

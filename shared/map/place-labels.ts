@@ -77,7 +77,8 @@ const ring = 52;
 
 /**
  * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
- * The nearest is taken. Where there is no room they stay, moved in from the edge as far as their point lies on the map.
+ * The nearest is taken; where there is no room, the one that covers least. They stay where they would leave the map, moved in from the edge as far as their
+ * point lies on it.
  * @param others what else lies on the map
  */
 export function placeTags(
@@ -95,9 +96,12 @@ export function placeTags(
         .flatMap((up) => [0, -aside / 2, aside / 2, -aside, aside].map((along) => ({ up, along })))
         .sort((one, other) => Math.hypot(one.up, one.along) - Math.hypot(other.up, other.along))
         .map(({ up, along }) => movedIn(boxAround({ x: x + along, y: y - up }, width, tagHeight), x, size));
-      const box =
-        near.find((one) => isInside(one, size) && !taken.some((other) => crosses(one, other))) ??
-        movedIn(boxAround({ x, y }, width, tagHeight), x, size);
+      const there = movedIn(boxAround({ x, y }, width, tagHeight), x, size);
+      const inside = near.filter((one) => isInside(one, size));
+      const covered = inside.map((one) => taken.reduce((sum, other) => sum + common(one, other), 0));
+      const isOnMap = x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+      const least = isOnMap ? Math.min(...covered) : 0;
+      const box = inside[covered.indexOf(least)] ?? there;
       taken.push(box);
       return [id, box];
     }),
@@ -122,6 +126,11 @@ export function labelBox({ x, y, text }: Labelled, side: LabelSide): Box {
 
 const isInside = ({ left, right, top, bottom }: Box, { width, height: mapHeight }: Size): boolean =>
   left >= 0 && right <= width && top >= 0 && bottom <= mapHeight;
+
+/** Square pixels that two boxes share. */
+const common = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 export const crosses = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

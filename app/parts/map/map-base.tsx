@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { levelFor, mapLevels, tilesIn, type MapFile, type WorldFile } from '#shared/map/files.ts';
+import { tileWests, type Turn } from '#shared/map/turn.ts';
 import type { MapView, Size } from '#shared/map/view.ts';
 import { useTiles } from '#app/local/catalogue/map-files.ts';
 import css from './map.module.css';
@@ -10,19 +11,21 @@ const beyond = 0.5;
 /** Land and borders: the finest drawing whose tiles are all here. */
 export const MapBase = memo(function MapBase({
   world,
+  turn,
   view,
   size,
   home,
 }: {
   world: WorldFile;
+  turn: Turn;
   view: MapView;
   size: Size;
   home: string | undefined;
 }) {
   const level = levelFor(view.scale);
   const fine = level === '110m' ? undefined : level;
-  const wanted = tilesWanted(world, fine, view, size);
-  const middle = tilesWanted(world, fine === '10m' ? '50m' : undefined, view, size);
+  const wanted = tilesWanted(world, fine, turn, view, size);
+  const middle = tilesWanted(world, fine === '10m' ? '50m' : undefined, turn, view, size);
   const [finest, coarser] = [useTiles(fine, wanted), useTiles(fine === '10m' ? '50m' : undefined, middle)];
   const shown =
     fine !== undefined && finest.size === wanted.length
@@ -37,15 +40,17 @@ export const MapBase = memo(function MapBase({
     <svg className={css.base} width={width} height={height} aria-hidden="true">
       {[...shown[1]].map(([tile, file]) => {
         const [column = 0, row = 0] = tile.split('-').map(Number);
-        const x = (column / tiles - view.x) * view.scale + width / 2;
         const y = (row / tiles - view.y) * view.scale + height / 2;
-        return (
-          <g key={`${shown[0]} ${tile}`} transform={`translate(${x} ${y}) scale(${unit})`}>
-            <path className={css.land} d={landOf(file)} />
-            {home !== undefined && file.land[home] && <path className={css.home} d={file.land[home]} />}
-            <path className={css.borders} d={file.borders} />
-          </g>
-        );
+        return tileWests(column, tiles, turn).map((west) => {
+          const x = (west - view.x) * view.scale + width / 2;
+          return (
+            <g key={`${shown[0]} ${tile} ${west}`} transform={`translate(${x} ${y}) scale(${unit})`}>
+              <path className={css.land} d={landOf(file)} />
+              {home !== undefined && file.land[home] && <path className={css.home} d={file.land[home]} />}
+              <path className={css.borders} d={file.borders} />
+            </g>
+          );
+        });
       })}
     </svg>
   );
@@ -63,9 +68,15 @@ function landOf(file: MapFile): string {
 }
 
 /** The tiles with land that a view and its surroundings touch. */
-function tilesWanted(world: WorldFile, level: '50m' | '10m' | undefined, view: MapView, size: Size): string[] {
+function tilesWanted(
+  world: WorldFile,
+  level: '50m' | '10m' | undefined,
+  turn: Turn,
+  view: MapView,
+  size: Size,
+): string[] {
   if (level === undefined) return [];
   const around = { width: size.width * (1 + beyond), height: size.height * (1 + beyond) };
   const there = new Set(world.tiles[level]);
-  return tilesIn(level, view, around).filter((tile) => there.has(tile));
+  return tilesIn(level, view, around, turn).filter((tile) => there.has(tile));
 }

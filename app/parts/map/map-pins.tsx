@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
 import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
-import { worldPoint } from '#shared/map/projection.ts';
+import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -17,6 +17,7 @@ const pinSize = 30;
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
 interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus' | 'onChoose' | 'origins'> {
+  turn: Turn;
   view: MapView;
   size: Size;
   /** Tab goes from pin to pin. */
@@ -31,6 +32,7 @@ export function MapPins({
   onFocus,
   onChoose,
   origins = noOrigins,
+  turn,
   view,
   size,
   isEntered,
@@ -39,7 +41,7 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
-  const { marks, labels, tags } = useMarks({ pins, origins, focused, view, size });
+  const { marks, labels, tags } = useMarks({ pins, origins, focused, turn, view, size });
   return (
     <>
       {origins.map(({ id, content }) => {
@@ -130,15 +132,16 @@ function useMarks({
   pins,
   origins,
   focused,
+  turn,
   view,
   size,
-}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'view' | 'size'>>) {
+}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'turn' | 'view' | 'size'>>) {
   const placed = useMemo(
     () =>
       pins
-        .map(({ id, at }) => ({ id, ...toScreen(view, size, worldPoint(at)) }))
+        .map(({ id, at }) => ({ id, ...toScreen(view, size, drawnAt(at, turn)) }))
         .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond),
-    [pins, view, size],
+    [pins, turn, view, size],
   );
   const arranged = useMemo(() => arrangePins(placed), [placed]);
   const marks = useMemo(
@@ -152,12 +155,12 @@ function useMarks({
   const tags = useMemo(
     () =>
       placeTags(
-        origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, worldPoint(at)) })),
+        origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
         marks.find(({ ids }) => ids.includes(focused ?? '')),
         size,
         [toolsBox(size), ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
-    [origins, marks, focused, view, size],
+    [origins, marks, focused, turn, view, size],
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));

@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
 import { outlineOf, outlinePaths } from '#shared/map/outline.ts';
+import type { Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import type { MapReach as Reach } from './props.ts';
 import css from './map.module.css';
 
 /** How far one gets, dotted: between land and pins. Nothing of it is drawn west or east of the world. */
-export function MapReach({ reach: { line }, view, size }: { reach: Reach; view: MapView; size: Size }) {
-  const outline = useMemo(() => outlineOf(line), [line]);
+export function MapReach({
+  reach: { line },
+  turn,
+  view,
+  size,
+}: {
+  reach: Reach;
+  turn: Turn;
+  view: MapView;
+  size: Size;
+}) {
+  const outline = useMemo(() => outlineOf(line, turn), [line, turn]);
   const drawn = useMemo(() => outlinePaths(outline, view, size), [outline, view, size]);
   const { x: west } = toScreen(view, size, { x: 0, y: 0 });
   const high = 3 * size.height;

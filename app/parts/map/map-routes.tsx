@@ -1,5 +1,5 @@
-import { worldPoint } from '#shared/map/projection.ts';
 import { curvePath, routeCurves, worldsAway } from '#shared/map/routes.ts';
+import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
@@ -12,11 +12,12 @@ const manyLines = 9;
 export function MapRoutes({
   routes = [],
   to,
+  turn,
   view,
   size,
-}: Pick<WorldMapProps, 'routes'> & { to: MapPin | undefined; view: MapView; size: Size }) {
-  const end = to && worldPoint(to.at);
-  const starts = end ? routes.map(({ from }) => worldPoint(from)) : [];
+}: Pick<WorldMapProps, 'routes'> & { to: MapPin | undefined; turn: Turn; view: MapView; size: Size }) {
+  const end = to && drawnAt(to.at, turn);
+  const starts = end ? routes.map(({ from }) => drawnAt(from, turn)) : [];
   const moved = starts.map(({ x }) => (end ? worldsAway(x, end.x) : 0));
   const curves = end
     ? routeCurves(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WorldFile } from '#shared/map/files.ts';
-import { worldPoint } from '#shared/map/projection.ts';
+import { drawnAt, turnFor, type Turn } from '#shared/map/turn.ts';
 import {
   localScale,
   mostScale,
@@ -53,17 +53,18 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
+  const turn = useMemo(() => turnFor(coordsOf(pins), coordsOf(origins)), [pins, origins]);
   const whole = useMemo(
-    () => viewOf(pointsOf(pins, origins), size, isLocal ? localScale : undefined),
-    [pins, origins, size, isLocal],
+    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined),
+    [turn, pins, origins, size, isLocal],
   );
   const motion = useMapView(whole, size);
   const { view, live, flyTo, layer } = motion;
-  useShowAllOnChange(whole, size, motion);
+  useShowAllOnChange(whole, turn, size, motion);
   const [isAdvised, advise] = useAdvice();
   useGestures(root, motion, size, advise);
   const keys = useMapKeys(root, motion, size, whole);
-  useSeen(pins, view, size, onView);
+  useSeen(pins, turn, view, size, onView);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <div
@@ -80,17 +81,18 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
         {t('explore.map.keys')}
       </p>
       <div className={css.layer} ref={layer}>
-        <MapBase world={world} view={view} size={size} home={home} />
-        {reach && <MapReach reach={reach} view={view} size={size} />}
-        <MapRoutes routes={routes} to={pins.find(({ id }) => id === focused)} view={view} size={size} />
+        <MapBase world={world} turn={turn} view={view} size={size} home={home} />
+        {reach && <MapReach reach={reach} turn={turn} view={view} size={size} />}
+        <MapRoutes routes={routes} to={pins.find(({ id }) => id === focused)} turn={turn} view={view} size={size} />
         <MapPins
           {...props}
+          turn={turn}
           view={view}
           size={size}
           isEntered={keys.isEntered}
           onZoomInto={(members) => {
             // Near enough to tell them apart.
-            flyTo(viewOf(pointsOf(members), size, mostScale));
+            flyTo(viewOf(pointsOf(turn, members), size, mostScale));
           }}
         />
       </div>
@@ -110,20 +112,21 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   );
 }
 
-const pointsOf = (pins: readonly Pick<MapPin, 'at'>[], more: readonly Pick<MapPin, 'at'>[] = []) =>
-  [...pins, ...more].map(({ at }) => worldPoint(at));
+const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);
+const pointsOf = (turn: Turn, some?: readonly Pick<MapPin, 'at'>[]) => coordsOf(some).map((at) => drawnAt(at, turn));
 
-/** Other pins: the map flies until all of them are seen. Another size: they are there at once, as everything else on the page. */
-function useShowAllOnChange(whole: View, size: Size, { flyTo, jumpTo }: MapMotion): void {
-  const shown = useRef({ whole, size });
+/** Other pins: the map flies until all of them are seen. Another size, or the world drawn otherwise: they are there at once, as everything else on the page. */
+function useShowAllOnChange(whole: View, turn: Turn, size: Size, { flyTo, jumpTo }: MapMotion): void {
+  const shown = useRef({ whole, turn, size });
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { whole, size };
+    shown.current = { whole, turn, size };
     const { x, y, scale } = before.whole;
-    if (x === whole.x && y === whole.y && scale === whole.scale) return;
-    if (before.size === size) flyTo(whole);
+    const isTurned = before.turn !== turn;
+    if (!isTurned && x === whole.x && y === whole.y && scale === whole.scale) return;
+    if (!isTurned && before.size === size) flyTo(whole);
     else jumpTo(whole);
-  }, [whole, size, flyTo, jumpTo]);
+  }, [whole, turn, size, flyTo, jumpTo]);
 }
 
 function useAdvice(): [isAdvised: boolean, advise: () => void] {
@@ -146,13 +149,13 @@ function useAdvice(): [isAdvised: boolean, advise: () => void] {
 }
 
 /** Tells which pins can be seen when the map has come to rest. */
-function useSeen(pins: readonly MapPin[], view: View, size: Size, onView: WorldMapProps['onView']): void {
+function useSeen(pins: readonly MapPin[], turn: Turn, view: View, size: Size, onView: WorldMapProps['onView']): void {
   useEffect(() => {
     if (!onView) return;
     const seen = pins.filter(({ at }) => {
-      const { x, y } = toScreen(view, size, worldPoint(at));
+      const { x, y } = toScreen(view, size, drawnAt(at, turn));
       return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
     });
     onView(seen.map(({ id }) => id));
-  }, [pins, view, size, onView]);
+  }, [pins, turn, view, size, onView]);
 }

@@ -59,6 +59,22 @@ describe('tags of airports', () => {
     );
   });
 
+  test('among pins that leave no room it lies where it covers least of them', () => {
+    // Rows of pins without a gap between them, and one pin less in the row below.
+    const row = (y: number, xs: number[]) => xs.map((x) => boxAround({ x, y }, 30, 30));
+    const every = [15, 55, 95, 135, 175, 215, 255, 295, 335, 375];
+    const others = [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345].flatMap((y) =>
+      row(
+        y,
+        every.filter((x) => y !== 225 || x !== 215),
+      ),
+    );
+    const [box] = placeTags([{ id: 'Paris', x: 195, y: 195, width: 120 }], undefined, size, others).values();
+    expect(box && (box.top + box.bottom) / 2).toBe(225);
+    const on = (where: typeof box) => others.filter((other) => where && crosses(where, other)).length;
+    expect(on(box)).toBeLessThan(on(boxAround({ x: 195, y: 195 }, 120, 30)));
+  });
+
   test('one whose point has left the map leaves with it', () => {
     expect(boxes([{ id: 'a', x: -200, y: 100, width: 80 }])).toEqual([boxAround({ x: -200, y: 100 }, 80, 30)]);
   });

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { worldPoint } from '#shared/map/projection.ts';
+import { drawnAt, turned } from '#shared/map/turn.ts';
 import { toScreen, type MapView } from '#shared/map/view.ts';
 import { MapRoutes } from '#app/parts/map/map-routes.tsx';
 import type { MapPin } from '#app/parts/map/props.ts';
@@ -18,10 +18,16 @@ const size = { width: 800, height: 600 };
 const view: MapView = { x: 0.5, y: 0.5, scale: 800 };
 
 /** Of every line: from where to where it is drawn, across the screen. */
-function linesOf(from: keyof typeof places, to: keyof typeof places): [number, number][] {
+function linesOf(from: keyof typeof places, to: keyof typeof places, turn = 0): [number, number][] {
   const pin = { id: 'there', at: places[to] } as MapPin;
   const { container } = render(
-    <MapRoutes routes={[{ id: 'way', from: places[from], colour: 'red' }]} to={pin} view={view} size={size} />,
+    <MapRoutes
+      routes={[{ id: 'way', from: places[from], colour: 'red' }]}
+      to={pin}
+      turn={turn}
+      view={view}
+      size={size}
+    />,
   );
   return [...container.querySelectorAll('path[pathLength]')].map((path) => {
     const moved = Number(/translate\(([-\d.]+)/.exec(path.parentElement?.getAttribute('transform') ?? '')?.[1] ?? 0);
@@ -29,7 +35,7 @@ function linesOf(from: keyof typeof places, to: keyof typeof places): [number, n
     return [(numbers[0] ?? NaN) + moved, (numbers[4] ?? NaN) + moved];
   });
 }
-const across = (place: keyof typeof places) => toScreen(view, size, worldPoint(places[place])).x;
+const across = (place: keyof typeof places, turn = 0) => toScreen(view, size, drawnAt(places[place], turn)).x;
 
 test.each([
   ['seoul', 'losAngeles'],
@@ -53,4 +59,14 @@ test.each([
     expect(Math.abs(end - start)).toBeLessThan(view.scale / 2);
     expect(Math.min(start, end) < 0 || Math.max(start, end) > size.width).toBe(true);
   }
+});
+
+test.each([
+  ['newYork', 'barcelona'],
+  ['barcelona', 'havana'],
+] as const)('from %s to %s one line goes over the Atlantic where the world is cut elsewhere', (from, to) => {
+  const lines = linesOf(from, to, turned);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.[0]).toBeCloseTo(across(from, turned), 0);
+  expect(lines[0]?.[1]).toBeCloseTo(across(to, turned), 0);
 });

@@ -1,0 +1,67 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MapView } from '#app/parts/map/map-view.tsx';
+
+const size = { width: 400, height: 360 };
+const places = {
+  london: { lat: 51.5, lng: -0.5 },
+  newYork: { lat: 40.6, lng: -73.8 },
+  auckland: { lat: -37, lng: 174.8 },
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly seen: () => void) {}
+      observe() {
+        this.seen();
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(size.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(size.height);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ land: { FR: 'M0 0l9 9z' }, borders: '', tiles: { '50m': [], '10m': [] } })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const mapOf = (...names: (keyof typeof places)[]) => (
+  <MapView
+    label="map"
+    pins={names.map((name) => ({ id: name, name, at: places[name] }))}
+    focused={undefined}
+    onFocus={() => {}}
+    onChoose={() => {}}
+  />
+);
+/** Of each pin in its order: how far it is from the map's left edge. */
+const across = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) =>
+    parseFloat(pin.style.getPropertyValue('--x')),
+  );
+
+test('a map of two sides of the Atlantic has it in its middle, between land that is drawn on both sides of the usual edge', async () => {
+  const { container, rerender } = render(mapOf('london', 'newYork'));
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(2);
+  });
+  const [london = NaN, newYork = NaN] = across(container);
+  // The margins are 48 and 72 pixels.
+  expect([newYork, london].map(Math.round)).toEqual([48, size.width - 72]);
+  expect(container.querySelectorAll('path[d="M0 0l9 9z"]')).toHaveLength(2);
+
+  // With Auckland the usual drawing is the narrower one, and is there at once.
+  rerender(mapOf('london', 'newYork', 'auckland'));
+  const [west = NaN, east = NaN, between = NaN] = across(container);
+  expect(west).toBeLessThan(between);
+  expect(between).toBeLessThan(east);
+  expect(container.querySelectorAll('path[d="M0 0l9 9z"]')).toHaveLength(1);
+});
