@@ -104,9 +104,10 @@ export function useMapView(first: MapView, size: Size): MapMotion {
   );
   useLayoutEffect(() => {
     drawn.current = view;
-    // What has been drawn newly has not been told of a scale.
+    // What has been drawn newly has not been told of a scale, and the next movement need not wait.
     unscaled.current = { by: NaN, at: 0 };
     transform();
+    unscaled.current.at = 0;
   }, [view, transform]);
   useEffect(
     () => () => {

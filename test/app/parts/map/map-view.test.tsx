@@ -45,7 +45,7 @@ const mapOf = (...names: (keyof typeof places)[]) => (
 /** Of each pin in its order: how far it is from the map's left edge. */
 const across = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) =>
-    parseFloat(pin.style.getPropertyValue('--x')),
+    parseFloat(pin.style.translate.replace('calc(', '')),
   );
 
 test('a map of two sides of the Atlantic has it in its middle, between land that is drawn on both sides of the usual edge', async () => {
@@ -64,4 +64,21 @@ test('a map of two sides of the Atlantic has it in its middle, between land that
   expect(west).toBeLessThan(between);
   expect(between).toBeLessThan(east);
   expect(container.querySelectorAll('path[d="M0 0l9 9z"]')).toHaveLength(1);
+});
+
+test('pins keep their size while the drawing grows under them, and once it is drawn anew', async () => {
+  const { container } = render(mapOf('london', 'newYork'));
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(2);
+  });
+  const scales = () => [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map(({ style }) => style.scale);
+  const before = across(container);
+  container
+    .querySelector('[role="group"]')
+    ?.dispatchEvent(new WheelEvent('wheel', { deltaY: -20, ctrlKey: true, cancelable: true }));
+  expect(scales().map(Number)).toEqual([expect.closeTo(Math.exp(-0.1)), expect.closeTo(Math.exp(-0.1))]);
+  await waitFor(() => {
+    expect(scales()).toEqual(['', '']);
+  });
+  expect(across(container)).not.toEqual(before);
 });
