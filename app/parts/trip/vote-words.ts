@@ -2,14 +2,16 @@ import { parseCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { formatDay, rangeDash } from '#app/text/formats.ts';
+import { formatDay, isLatin, rangeDash, withYear } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4월 3일 (토) ~ 5일 (월)`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not inside a day. */
-export function stayName(language: Language, range: DateRange): string {
-  const isLatin = language === 'en' || language === 'es' || language === 'fr';
+export const stayName = (language: Language, range: DateRange, today: CivilDate): string =>
+  withYear(language, daysOf(language, range), range, today);
+
+function daysOf(language: Language, range: DateRange): string {
   const name = (day: CivilDate) =>
-    formatDay(language, day, { weekday: true }).replaceAll(' ', isLatin ? '\u00a0' : ' ');
+    formatDay(language, day, { weekday: true }).replaceAll(' ', isLatin(language) ? '\u00a0' : ' ');
   const start = name(range.start);
   if (rangeLength(range) === 1) return start;
   const [from, to] = [parseCivilDate(range.start), parseCivilDate(range.end)];

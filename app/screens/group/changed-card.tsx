@@ -5,6 +5,7 @@ import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useToday } from '#app/parts/answers/today.ts';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
 import { formatDate, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -25,11 +26,13 @@ export function ChangedCard({
   me: Comer | undefined;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { seen, markSeen } = useSeen(group.groupId, change.now.id);
   const { before, now, hasNewDates, hasNewPlace } = change;
   const isAsked = me?.state === 'again' || me?.state === 'open';
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
-  const range = (dates: typeof now.data.dates) => (dates ? formatRange(language, dates) : t('trip.changed.none'));
+  const range = (dates: typeof now.data.dates) =>
+    dates ? formatRange(language, dates, today) : t('trip.changed.none');
   const place = (one: typeof now.data.place) => one?.name ?? t('trip.changed.none');
   const name = now.data.actorName;
   return (

@@ -8,6 +8,7 @@ import { decide } from '#app/local/group/decision.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useToday } from '#app/parts/answers/today.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
@@ -109,7 +110,8 @@ interface ActsProps {
 /** Confirms what is chosen, or fixes the dates alone: that comes first while no place is chosen. */
 function Acts({ trip, choice, act, isWriting }: ActsProps) {
   const { t, language } = useText();
-  const range = choice.dates && formatRange(language, choice.dates);
+  const today = useToday();
+  const range = choice.dates && formatRange(language, choice.dates, today);
   const place = choice.place?.name;
   const what = range ?? place;
   const mayFixDates = trip.asks.place && !trip.fixedDates && range !== undefined;

@@ -1,4 +1,5 @@
 import type { DecisionAct } from '#shared/decision/schema.ts';
+import { useToday } from '#app/parts/answers/today.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -46,7 +47,8 @@ export function LateChoice({ first, mine, onKeep, onReplace, onClose }: LateChoi
 
 function Choice({ name, act: { dates, place, kind } }: { name: string; act: Chosen }) {
   const { t, language } = useText();
-  const range = dates && formatRange(language, dates);
+  const today = useToday();
+  const range = dates && formatRange(language, dates, today);
   return (
     <div>
       <dt className="small soft">{name}</dt>

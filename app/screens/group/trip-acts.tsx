@@ -13,6 +13,7 @@ import type { City } from '#shared/destination/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useToday } from '#app/parts/answers/today.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { sendPicture } from '#app/parts/sharing/send-picture.ts';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
@@ -45,11 +46,12 @@ interface TripActsProps {
 export function TripActs({ group, trip, last, place, comers, city, isPlaceComing, isShared }: TripActsProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();
+  const today = useToday();
   const { dates } = last.data;
   const { data } = trip.overview;
   const device = useDevice();
   const isCancelled = trip.stage === 'reopened';
-  const range = dates ? formatRange(language, dates) : undefined;
+  const range = dates ? formatRange(language, dates, today) : undefined;
   const calendar = () => {
     const event = tripEvent({
       groupId: group.groupId,

@@ -28,9 +28,9 @@ export function staySentence(
   t: Translate,
   language: Language,
   window: TripWindow,
-  { answered, of, people }: { answered: number; of: number; people: readonly GroupPerson[] },
+  { answered, of, people, today }: { answered: number; of: number; people: readonly GroupPerson[]; today: CivilDate },
 ): string {
-  const range = formatRange(language, window);
+  const range = formatRange(language, window, today);
   const count = window.present.length;
   if (of === 1) return t('summary.dates.alone', { range });
   if (answered === 1) return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });

@@ -4,6 +4,7 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import { fileName } from '#shared/export/file-name.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { useToday } from '#app/parts/answers/today.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,6 +16,7 @@ import { saveFile } from '#app/parts/sharing/save-file.ts';
  */
 export function CalendarButton({ groupId, group, stay }: { groupId: string; group: GroupRow; stay: DateRange }) {
   const { t, language } = useText();
+  const today = useToday();
   const device = useDevice();
   const save = () => {
     const madeAtMs = device.now();
@@ -31,7 +33,7 @@ export function CalendarButton({ groupId, group, stay }: { groupId: string; grou
   return (
     <Button variant="edge" wide onClick={save}>
       <CalendarPlus className="icon" aria-hidden="true" />
-      {t('exports.calendar', { range: formatRange(language, stay) })}
+      {t('exports.calendar', { range: formatRange(language, stay, today) })}
     </Button>
   );
 }
