@@ -77,7 +77,9 @@ export function ChangedCard({
         )}
       </Card>
       {hasNewDates && before.data.dates && (
-        <Callout tone="plain">{t('trip.changed.calendar', { range: range(before.data.dates) })}</Callout>
+        <Callout tone="plain" className="no-print">
+          {t('trip.changed.calendar', { range: range(before.data.dates) })}
+        </Callout>
       )}
     </>
   );
