@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { typedPlaces } from '#shared/vote/typed-places.ts';
 import { newId } from '#shared/kernel/ids.ts';
@@ -111,6 +111,7 @@ interface ActsProps {
 function Acts({ trip, choice, act, isWriting }: ActsProps) {
   const { t, language } = useText();
   const today = useToday();
+  const note = useId();
   const range = choice.dates && formatRange(language, choice.dates, today);
   const place = choice.place?.name;
   const what = range ?? place;
@@ -134,17 +135,22 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
     </Button>
   );
   const fixDates = mayFixDates && (
-    <Button
-      key="dates"
-      variant={isDatesFirst ? 'action' : 'edge'}
-      wide
-      busy={isWriting && isDatesFirst}
-      onClick={() => {
-        act('dates');
-      }}
-    >
-      {t('trip.decide.fixDates')}
-    </Button>
+    <Fragment key="dates">
+      <Button
+        variant={isDatesFirst ? 'action' : 'edge'}
+        wide
+        busy={isWriting && isDatesFirst}
+        aria-describedby={note}
+        onClick={() => {
+          act('dates');
+        }}
+      >
+        {t('trip.decide.fixDates')}
+      </Button>
+      <p className={`note ${css.note}`} id={note}>
+        {t('trip.decide.fixDatesText')}
+      </p>
+    </Fragment>
   );
   return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
 }
