@@ -8,11 +8,10 @@ import {
   rangeDash,
   said,
   utcFormat,
-  withYear,
 } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 
-export { formatDay, formatRange, isLatin, rangeDash, withYear };
+export { formatDay, formatRange, isLatin, rangeDash };
 
 /** `2027년 4월`. @param month 'YYYY-MM' */
 export function formatMonth(language: Language, month: string): string {

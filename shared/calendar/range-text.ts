@@ -66,23 +66,10 @@ export function formatDay(language: Language, date: CivilDate, parts: DayParts =
 /** So long that its two ends may be the same day of the year. */
 const longDays = 180;
 
-/** What is said of the days of a trip, with their year where the trip does not begin in the present one: `2027년 4월 3~5일`, `Apr 3 – 5, 2027`. */
-export function withYear(language: Language, text: string, range: DateRange, today: CivilDate): string {
-  const [first, last, present] = [range.start, range.end, today].map((date) => date.slice(0, 4));
-  if (first === present) return text;
-  if (isLatin(language)) return `${text}${language === 'en' ? ',' : ''}\u00a0${last}`;
-  return language === 'ko' ? `${first}년 ${text}` : `${first}年${text}`;
-}
-
-/**
- * `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5`; a long one names its years where they differ.
- * @param today of a trip, whose year is named where it is another one
- */
-export function formatRange(language: Language, range: DateRange, today?: CivilDate): string {
+/** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5`; a long one names its years where they differ. */
+export function formatRange(language: Language, range: DateRange): string {
   const length = rangeLength(range);
-  // In Latin letters Intl names two years in any case.
-  const year = (length > longDays || isLatin(language)) && range.start.slice(0, 4) !== range.end.slice(0, 4);
-  if (today && !year) return withYear(language, formatRange(language, range), range, today);
+  const year = length > longDays && range.start.slice(0, 4) !== range.end.slice(0, 4);
   const [start, end] = [formatDay(language, range.start, { year }), formatDay(language, range.end, { year })];
   if (length === 1) return start;
   if (isLatin(language)) {

@@ -5,7 +5,6 @@ import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
-import { useToday } from '#app/parts/answers/today.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
@@ -102,11 +101,10 @@ export function ProposeSheet({ city, name, onClose }: { city: City; name: string
 /** How many a group has, when it goes, and how far its vote is. */
 function useGroupLine(): (group: GroupForProposal) => string {
   const { t, language } = useText();
-  const today = useToday();
   return ({ members, dates, candidates, state }) =>
     [
       t('explore.ratings.count', { count: members }),
-      ...(dates ? [formatRange(language, dates, today)] : []),
+      ...(dates ? [formatRange(language, dates)] : []),
       ...(state === 'open'
         ? candidates > 0
           ? [t('explore.propose.candidates', { count: candidates })]

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { dateOptions, type DateOption } from '#shared/vote/date-options.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { AddDate } from './add-date.tsx';
 import { Poll } from './poll.tsx';
 import { usePoll } from './use-poll.ts';
 import type { PollGround, PollProps } from './poll-props.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 

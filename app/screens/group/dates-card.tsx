@@ -3,10 +3,10 @@ import type { DayRun } from '#shared/dates/day-counts.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answers/day-labels.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -27,7 +27,7 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
   const best = windows[0];
   if (!best) return null;
   const strip = stripAround(dates, best);
-  const range = formatRange(language, best, today);
+  const range = formatTrip(language, best, today);
   const isForAll = best.present.length === answeredBy;
   const sentence =
     answeredBy === 1

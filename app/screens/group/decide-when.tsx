@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useToday } from '#app/parts/answers/today.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';

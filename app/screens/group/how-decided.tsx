@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { DecisionAct } from '#shared/decision/schema.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
-import { formatDate, formatRange } from '#app/text/formats.ts';
+import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -58,7 +58,7 @@ function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAc
   const { t, language } = useText();
   const today = useToday();
   if (kind === 'reopen' || kind === 'open') return null;
-  const range = dates ? formatRange(language, dates, today) : undefined;
+  const range = dates ? formatTrip(language, dates, today) : undefined;
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);

@@ -1,6 +1,5 @@
 import type { DecisionAct } from '#shared/decision/schema.ts';
-import { useToday } from '#app/parts/answers/today.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -48,7 +47,7 @@ export function LateChoice({ first, mine, onKeep, onReplace, onClose }: LateChoi
 function Choice({ name, act: { dates, place, kind } }: { name: string; act: Chosen }) {
   const { t, language } = useText();
   const today = useToday();
-  const range = dates && formatRange(language, dates, today);
+  const range = dates && formatTrip(language, dates, today);
   return (
     <div>
       <dt className="small soft">{name}</dt>

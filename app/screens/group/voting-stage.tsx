@@ -4,13 +4,12 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { formatTrip, stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { OpenPicks } from '#app/parts/votes/poll-props.ts';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -76,7 +75,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
       : station === 'places'
         ? t('trip.places.text')
         : best?.window && best.free === overview.counted.length
-          ? t('trip.dates.all', { range: formatRange(language, best.window, today), count: best.free })
+          ? t('trip.dates.all', { range: formatTrip(language, best.window, today), count: best.free })
           : t('trip.dates.several');
   const close = () => {
     setOpened(undefined);

@@ -1,13 +1,13 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
-import { formatList, formatRange } from '#app/text/formats.ts';
+import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -114,7 +114,7 @@ function headline(
 ): string | undefined {
   const best = windows[0];
   if (!best) return dates.length > 1 ? t('results.overview.apart', { count: dates.length }) : undefined;
-  const range = formatRange(language, best, today);
+  const range = formatTrip(language, best, today);
   if (dates.length === 1) return t('results.overview.first', { range });
   if (best.present.length < dates.length) return t('results.overview.most', { range, count: best.present.length });
   return dates.length === counted.length

@@ -1,14 +1,14 @@
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
-import { stayName, typeName } from '#app/parts/trip/vote-words.ts';
+import { typeName } from '#app/parts/trip/vote-words.ts';
 
 const drawn = 3;
 

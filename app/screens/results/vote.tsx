@@ -1,6 +1,5 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { useToday } from '#app/parts/answers/today.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
@@ -45,7 +44,7 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
       <Still group={group} isOver={isOver}>
         <div className={css.polls}>
           <div className="stack">
-            {fixed && <Callout>{t('results.vote.over.dates', { range: formatRange(language, fixed, today) })}</Callout>}
+            {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
             <Still group={group} isOver={fixed !== undefined}>
               <DatePoll {...props} />
             </Still>

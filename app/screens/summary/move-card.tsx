@@ -5,9 +5,8 @@ import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { weekdayLabel } from '#app/parts/answers/day-labels.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -34,7 +33,7 @@ export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: 
   if (!move || !person) return null;
   const { addedDays: count, window } = move;
   const sentence = moveSentence(t, language, move, person.name, summary.of);
-  const when = t('summary.move.when', { range: formatRange(language, window, today) });
+  const when = t('summary.move.when', { range: formatTrip(language, window, today) });
   return (
     <section className={css.move} aria-labelledby={id}>
       <Badge tone="heart" icon={null}>

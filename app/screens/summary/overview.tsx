@@ -3,7 +3,7 @@ import type { Currency } from '#shared/travel/options.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { paths } from '#app/paths.ts';
-import { useToday } from '#app/parts/answers/today.ts';
+import { useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';

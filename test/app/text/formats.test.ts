@@ -4,7 +4,7 @@ import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
 import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
+import { formatTrip, stayName } from '#app/parts/trip/trip-dates.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import { countryName } from '#app/text/country-name.ts';
@@ -61,20 +61,20 @@ describe('how days, ranges and amounts are written', () => {
     const turn = { start: '2027-12-30', end: '2028-01-02' };
     const [before, within, after] = ['2026-12-31', '2027-01-01', '2028-01-01'];
     for (const today of [before, after]) {
-      expect(spaced(formatRange(language, range, today))).toBe(inOne);
-      expect(spaced(formatRange(language, turn, today))).toBe(overTwo);
+      expect(spaced(formatTrip(language, range, today))).toBe(inOne);
+      expect(spaced(formatTrip(language, turn, today))).toBe(overTwo);
       expect(spaced(stayName(language, range, today))).toBe(stay);
     }
-    expect(formatRange(language, range, within)).toBe(formatRange(language, range));
-    expect(formatRange(language, turn, within)).toBe(formatRange(language, turn));
+    expect(formatTrip(language, range, within)).toBe(formatRange(language, range));
+    expect(formatTrip(language, turn, within)).toBe(formatRange(language, turn));
     expect(stayName(language, range, within)).not.toContain('2027');
   });
 
   test('a year is named once: a long range has its two already', () => {
-    expect(formatRange('ko', { start: '2027-11-28', end: '2028-11-28' }, '2026-12-31')).toBe(
+    expect(formatTrip('ko', { start: '2027-11-28', end: '2028-11-28' }, '2026-12-31')).toBe(
       '2027년 11월 28일 ~ 2028년 11월 28일',
     );
-    expect(formatRange('en', { start: '2027-04-03', end: '2027-04-03' }, '2026-12-31')).toBe('Apr 3,\u00a02027');
+    expect(formatTrip('en', { start: '2027-04-03', end: '2027-04-03' }, '2026-12-31')).toBe('Apr 3,\u00a02027');
   });
 
   test('one day is no range', () => {
