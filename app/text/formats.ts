@@ -1,8 +1,17 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import { formatDay, formatRange, instantOf, locales, said, utcFormat } from '#shared/calendar/range-text.ts';
+import {
+  formatDay,
+  formatRange,
+  instantOf,
+  isLatin,
+  locales,
+  rangeDash,
+  said,
+  utcFormat,
+} from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 
-export { formatDay, formatRange };
+export { formatDay, formatRange, isLatin, rangeDash };
 
 /** `2027년 4월`. @param month 'YYYY-MM' */
 export function formatMonth(language: Language, month: string): string {
@@ -18,7 +27,7 @@ export function formatMonthName(language: Language, month: string): string {
 
 /** `4월`, `Apr`. @param month 1 to 12 */
 export const formatShortMonthOf = (language: Language, month: number): string =>
-  utcFormat(locales[language], { month: 'short' }).format(instantOf(`2026-${String(month).padStart(2, '0')}-01`));
+  utcFormat(locales[language], { month: 'short' }).format(Date.UTC(2026, month - 1));
 
 /** `4월`, `April`. @param month 1 to 12 */
 export const formatMonthOf = (language: Language, month: number): string =>
@@ -29,9 +38,6 @@ export function formatMonthLabel(language: Language, month: number): string {
   const name = formatMonthOf(language, month);
   return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
 }
-
-/** What stands between the two ends of a range. */
-export const rangeDash = (language: Language): string => (language === 'ko' ? '~' : language === 'ja' ? '〜' : '–');
 
 /** The day that a week begins with: 0 = Sunday, 1 = Monday, as on the wall calendars of Spain and France. */
 export const firstWeekday = (language: Language): 0 | 1 => (language === 'es' || language === 'fr' ? 1 : 0);
@@ -56,7 +62,7 @@ export function formatTime(language: Language, atMs: number): string {
 
 /** `민지, 준호, 소라`: names in a row, without an "and" (Intl's own short lists leave the commas out in some languages). */
 export function formatList(language: Language, items: readonly string[]): string {
-  return items.join(language === 'ja' || language === 'zh' ? '、' : ', ');
+  return items.join(sentenceGap(language) ? ', ' : '、');
 }
 
 /** `25%`, `25 %`: a share of 0 to 1, as the reader writes it. */

@@ -39,6 +39,12 @@ export function said(language: Language, parts: readonly Intl.DateTimeFormatPart
 export const longWeekdayName = (language: Language, date: CivilDate): string =>
   utcFormat(locales[language], { weekday: 'long' }).format(instantOf(date));
 
+/** Whether its days are written in Latin letters. */
+export const isLatin = (language: Language): boolean => language === 'en' || language === 'es' || language === 'fr';
+
+/** What stands between the two ends of a range. */
+export const rangeDash = (language: Language): string => (language === 'ko' ? '~' : language === 'ja' ? '〜' : '–');
+
 interface DayParts {
   weekday?: boolean;
   year?: boolean;
@@ -46,7 +52,7 @@ interface DayParts {
 
 const dayFormat = (language: Language, { weekday, year }: DayParts) =>
   utcFormat(locales[language], {
-    month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
+    month: isLatin(language) ? 'short' : 'long',
     day: 'numeric',
     ...(weekday && { weekday: 'short' }),
     ...(year && { year: 'numeric' }),
@@ -63,15 +69,16 @@ const longDays = 180;
 /** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5`; a long one names its years where they differ. */
 export function formatRange(language: Language, range: DateRange): string {
   const length = rangeLength(range);
-  if (length === 1) return formatDay(language, range.start);
   const year = length > longDays && range.start.slice(0, 4) !== range.end.slice(0, 4);
   const [start, end] = [formatDay(language, range.start, { year }), formatDay(language, range.end, { year })];
+  if (length === 1) return start;
+  if (isLatin(language)) {
+    const format = dayFormat(language, { year });
+    return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
+  }
   // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3~5일 and 4月3日〜5日. Japanese and Chinese write the word for day twice.
   const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
   const endDay = Number(range.end.slice(8));
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;
-  if (language === 'ja' || language === 'zh')
-    return `${start}${language === 'ja' ? '〜' : '–'}${isSameMonth ? `${endDay}日` : end}`;
-  const format = dayFormat(language, { year });
-  return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
+  return `${start}${rangeDash(language)}${isSameMonth ? `${endDay}日` : end}`;
 }

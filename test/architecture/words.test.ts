@@ -232,6 +232,17 @@ describe('the words of the glossary', () => {
     expect(of('zh').filter(([, sentence]) => pattern.test(sentence))).toEqual([]);
   });
 
+  test('fr puts no name after a word that is elided before a vowel', () => {
+    // Numbers, dates and weekdays: no word of them begins with a vowel.
+    const never = 'amount|count|date|day|days|from|hours|km|quorum';
+    const pattern = new RegExp(String.raw`(?<!\p{L})(?:de|que|lorsque|puisque|jusque) \{\{(?!(?:${never})\b)`, 'iu');
+    const howTo = 'say “par {{name}}”, “sous le nom {{name}}” or “… : {{name}}”: it may be Olivia';
+    expect(
+      of('fr').filter(([, sentence]) => pattern.test(sentence)),
+      howTo,
+    ).toEqual([]);
+  });
+
   test('the brand is written in one way', () => {
     expect(languages.flatMap((language) => faulty(language, (sentence) => /\bmoyeo\b/u.test(sentence)))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatAmountBand, formatManwon, formatManwonBand } from '#app/text/money.ts';
 import { formatExactManwon, formatReckoned, formatTotal } from '#app/text/group-money.ts';
-import { rangeDash } from '#app/text/formats.ts';
+import { isLatin, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** A step of prices as a picture draws it: `80~90만 원`, `200만 원 이상`, `$570–640`; `from` and `to` in ten thousand won. */
@@ -46,11 +46,7 @@ const hundredMillion = 100_000_000;
 
 /** Where numbers are grouped by ten thousand, whole ones are said so. */
 const isRoundWon = (language: Language, amount: number, currency: Currency): boolean =>
-  (language === 'ko' || language === 'ja' || language === 'zh') &&
-  currency === 'KRW' &&
-  amount > 0 &&
-  amount % 10_000 === 0 &&
-  amount < hundredMillion;
+  !isLatin(language) && currency === 'KRW' && amount > 0 && amount % 10_000 === 0 && amount < hundredMillion;
 
 /** `60만 원`, `60万ウォン`, `₩600,000`: an amount in its own currency as the reader says it. Never rounded. */
 export function amountText(language: Language, amount: number, currency: Currency): string {

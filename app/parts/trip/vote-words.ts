@@ -1,23 +1,5 @@
-import { parseCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
-import type { Language } from '#shared/kernel/languages.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { formatDay, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
-
-/** `4월 3일 (토) ~ 5일 (월)`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not inside a day. */
-export function stayName(language: Language, range: DateRange): string {
-  const isLatin = language === 'en' || language === 'es' || language === 'fr';
-  const name = (day: CivilDate) =>
-    formatDay(language, day, { weekday: true }).replaceAll(' ', isLatin ? '\u00a0' : ' ');
-  const start = name(range.start);
-  if (rangeLength(range) === 1) return start;
-  const [from, to] = [parseCivilDate(range.start), parseCivilDate(range.end)];
-  const isOneMonth = from?.month === to?.month && from?.year === to?.year;
-  const end = name(range.end);
-  const dash = language === 'ja' ? rangeDash(language) : ` ${rangeDash(language)} `;
-  return `${start}${dash}${isOneMonth ? end.replace(/^\d+[월月]\s?/u, '') : end}`;
-}
 
 /** The survey's word, or the vote's own for the three that only it offers. */
 export function typeName(t: Translate, type: VoteType): string {

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { dateOptions, type DateOption } from '#shared/vote/date-options.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { AddDate } from './add-date.tsx';
 import { Poll } from './poll.tsx';
 import { usePoll } from './use-poll.ts';
 import type { PollGround, PollProps } from './poll-props.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 
 /** When to leave. A vote stands on the day of leaving; where a shared stay begins on it, the row shows the stay. */
 export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
   const { t, language } = useText();
+  const today = useToday();
   const { dates, dateVotes } = results;
   const [order, setOrder] = useState(() => dateOptions(dates, dateVotes, picks.dates).map((one) => one.option));
   const best = dateOptions(dates, dateVotes, [...order, ...picks.dates]);
@@ -42,7 +43,7 @@ export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
       empty={t('results.vote.noDates')}
       rows={shown.map((one) => ({
         option: one.option,
-        title: stayName(language, one.window ?? { start: one.option, end: one.option }),
+        title: stayName(language, one.window ?? { start: one.option, end: one.option }, today),
         text: whoCan(t, one, results),
       }))}
       votes={dateVotes}

@@ -5,8 +5,9 @@ import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
-import { formatDate, formatRange } from '#app/text/formats.ts';
+import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -25,11 +26,12 @@ export function ChangedCard({
   me: Comer | undefined;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { seen, markSeen } = useSeen(group.groupId, change.now.id);
   const { before, now, hasNewDates, hasNewPlace } = change;
   const isAsked = me?.state === 'again' || me?.state === 'open';
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
-  const range = (dates: typeof now.data.dates) => (dates ? formatRange(language, dates) : t('trip.changed.none'));
+  const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));
   const place = (one: typeof now.data.place) => one?.name ?? t('trip.changed.none');
   const name = now.data.actorName;
   return (
@@ -74,7 +76,9 @@ export function ChangedCard({
         )}
       </Card>
       {hasNewDates && before.data.dates && (
-        <Callout tone="plain">{t('trip.changed.calendar', { range: range(before.data.dates) })}</Callout>
+        <Callout tone="plain" className="no-print">
+          {t('trip.changed.calendar', { range: range(before.data.dates) })}
+        </Callout>
       )}
     </>
   );

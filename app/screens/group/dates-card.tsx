@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
 import type { DayRun } from '#shared/dates/day-counts.ts';
-import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answers/day-labels.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -21,12 +21,13 @@ const mostWindows = 3;
 /** Days that suit most: the sentence, the number, the strip with its windows, the table. */
 export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; groupId: string }) {
   const { t, language } = useText();
+  const today = useToday();
   const answeredBy = dates.length;
   const windows = frontier(dates);
   const best = windows[0];
   if (!best) return null;
   const strip = stripAround(dates, best);
-  const range = formatRange(language, best);
+  const range = formatTrip(language, best, today);
   const isForAll = best.present.length === answeredBy;
   const sentence =
     answeredBy === 1
@@ -37,19 +38,21 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
           ? t('group.dates.all', { range, count: answeredBy })
           : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
   const shown = windows.slice(0, mostWindows);
+  /** The windows that the run contains, in its columns. */
   const windowsIn = (run: DayRun) =>
-    shown
-      .flatMap((window) => place(run, window) ?? [])
-      .map(({ window, from, to }) => ({
-        from,
-        to,
-        count: window.present.length,
-        name: t('group.dates.window', { count: window.present.length }),
-        text: t('group.dates.days', { count: window.lengthDays }),
-      }));
-  const days = strip.runs.flatMap((run) =>
-    run.counts.map((count, index) => ({ date: addDays(run.start, index), count })),
-  );
+    shown.flatMap(({ start, end, present: { length: count }, lengthDays }) => {
+      const from = daysBetween(run.start, start);
+      const to = daysBetween(run.start, end);
+      return from < 0 || to >= run.counts.length
+        ? []
+        : {
+            from,
+            to,
+            count,
+            name: t('group.dates.window', { count }),
+            text: t('group.dates.days', { count: lengthDays }),
+          };
+    });
   return (
     <Card as="article" className="stack">
       <div className={css.cardHead}>
@@ -98,18 +101,13 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
         summary={t('group.tastes.table')}
         caption={t('group.dates.caption')}
         head={[t('group.dates.headDay'), t('group.dates.headPeople')]}
-        rows={days.map(({ date, count }) => [
-          formatDay(language, date, { weekday: true }),
-          t('group.dates.window', { count }),
-        ])}
+        rows={strip.runs.flatMap((run) =>
+          run.counts.map((count, index) => [
+            formatDay(language, addDays(run.start, index), { weekday: true }),
+            t('group.dates.window', { count }),
+          ]),
+        )}
       />
     </Card>
   );
-}
-
-/** The window's columns in a run, if the run contains it. */
-function place(run: DayRun, window: TripWindow): { window: TripWindow; from: number; to: number } | undefined {
-  const from = daysBetween(run.start, window.start);
-  const to = daysBetween(run.start, window.end);
-  return from >= 0 && to < run.counts.length ? { window, from, to } : undefined;
 }

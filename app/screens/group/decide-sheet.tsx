@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { typedPlaces } from '#shared/vote/typed-places.ts';
 import { newId } from '#shared/kernel/ids.ts';
@@ -8,11 +8,12 @@ import { decide } from '#app/local/group/decision.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -109,7 +110,9 @@ interface ActsProps {
 /** Confirms what is chosen, or fixes the dates alone: that comes first while no place is chosen. */
 function Acts({ trip, choice, act, isWriting }: ActsProps) {
   const { t, language } = useText();
-  const range = choice.dates && formatRange(language, choice.dates);
+  const today = useToday();
+  const note = useId();
+  const range = choice.dates && formatTrip(language, choice.dates, today);
   const place = choice.place?.name;
   const what = range ?? place;
   const mayFixDates = trip.asks.place && !trip.fixedDates && range !== undefined;
@@ -132,17 +135,22 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
     </Button>
   );
   const fixDates = mayFixDates && (
-    <Button
-      key="dates"
-      variant={isDatesFirst ? 'action' : 'edge'}
-      wide
-      busy={isWriting && isDatesFirst}
-      onClick={() => {
-        act('dates');
-      }}
-    >
-      {t('trip.decide.fixDates')}
-    </Button>
+    <Fragment key="dates">
+      <Button
+        variant={isDatesFirst ? 'action' : 'edge'}
+        wide
+        busy={isWriting && isDatesFirst}
+        aria-describedby={note}
+        onClick={() => {
+          act('dates');
+        }}
+      >
+        {t('trip.decide.fixDates')}
+      </Button>
+      <p className={`note ${css.note}`} id={note}>
+        {t('trip.decide.fixDatesText')}
+      </p>
+    </Fragment>
   );
   return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stayName } from '#app/parts/trip/vote-words.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -17,6 +17,7 @@ export function DecideWhen({
   tries: number;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const typed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) typed.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -64,7 +65,7 @@ export function DecideWhen({
         options={[
           ...stays.map(({ range, window, votes }) => ({
             value: range.start,
-            title: stayName(language, range),
+            title: stayName(language, range, today),
             text: `${t('group.dates.days', { count: window.lengthDays })} · ${t('group.members.count', { count: window.present.length })} · ${t('results.votes', { count: votes })}`,
           })),
           { value: 'other', title: t('trip.decide.otherDates') },

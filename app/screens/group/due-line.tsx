@@ -22,19 +22,18 @@ export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState
   const { now } = useDevice();
   const [isOpen, setOpen] = useState(false);
   const { deadline, overview, isQuorumMet } = trip;
-  const day = deadline?.day ?? undefined;
-  if (day === undefined && !group.isOrganizer) return null;
+  const day = deadline?.day;
+  if (!day && !group.isOrganizer) return null;
   const hasPassed = isPast(deadline, now());
-  const left = day === undefined ? 0 : daysBetween(civilToday(now()), day);
-  const name = day === undefined ? '' : formatDay(language, day, { weekday: true });
+  const left = day ? daysBetween(civilToday(now()), day) : 1;
+  const name = day ? formatDay(language, day, { weekday: true }) : '';
   const isElsewhere = deadline !== undefined && deadline.timeZone !== ownZone();
-  const isSoon = day !== undefined && (hasPassed || left <= 0);
   return (
-    <div className={cx(css.due, isSoon && css.soon)}>
+    <div className={cx(css.due, (hasPassed || left <= 0) && css.soon)}>
       <CalendarClock className="icon" aria-hidden="true" />
       <p className={css.dueText}>
         <b>
-          {day === undefined
+          {!day
             ? t('trip.due.none')
             : hasPassed
               ? t('trip.due.past', { day: name })
@@ -42,7 +41,7 @@ export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState
                 ? t('trip.due.today')
                 : t('trip.due.left', { count: left })}
         </b>
-        {day !== undefined && (
+        {day && (
           <span className="small">
             {isElsewhere
               ? t('trip.due.untilThere', { day: name, zone: zoneName(language, deadline.timeZone) })

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { DecisionAct } from '#shared/decision/schema.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
-import { formatDate, formatRange } from '#app/text/formats.ts';
+import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -55,8 +56,9 @@ export function HowDecided({ trip }: { trip: TripState }) {
 /** `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. Of a past one only what does not stand any more is struck out. */
 function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
   const { t, language } = useText();
+  const today = useToday();
   if (kind === 'reopen' || kind === 'open') return null;
-  const range = dates ? formatRange(language, dates) : undefined;
+  const range = dates ? formatTrip(language, dates, today) : undefined;
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);

@@ -42,6 +42,7 @@ export function LateAnswers({
         <Callout
           key={person.id}
           tone="waiting"
+          className="no-print"
           icon={null}
           end={
             isOrganizer && index === 0 ? (

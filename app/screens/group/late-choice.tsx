@@ -1,5 +1,5 @@
 import type { DecisionAct } from '#shared/decision/schema.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
@@ -46,7 +46,8 @@ export function LateChoice({ first, mine, onKeep, onReplace, onClose }: LateChoi
 
 function Choice({ name, act: { dates, place, kind } }: { name: string; act: Chosen }) {
   const { t, language } = useText();
-  const range = dates && formatRange(language, dates);
+  const today = useToday();
+  const range = dates && formatTrip(language, dates, today);
   return (
     <div>
       <dt className="small soft">{name}</dt>

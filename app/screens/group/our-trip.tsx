@@ -11,6 +11,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { ChangedCard } from './changed-card.tsx';
@@ -50,7 +51,7 @@ export function OurTrip({
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
   const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
   return (
-    <div className="stack gap-6">
+    <div className={cx('stack gap-6', trip.stage === 'decided' && css.decided)}>
       <PrintHead group={trip.overview.data} />
       {change && <ChangedCard group={group} change={change} me={me} />}
       <TripHero
@@ -64,6 +65,7 @@ export function OurTrip({
         isReopened={trip.stage === 'reopened'}
         isOnlyHere={isOnlyHere}
       />
+      {last.data.word && <p className={css.word}>“{last.data.word}”</p>}
       {isOnlyHere && (
         <Callout tone="waiting" icon={null}>
           {t('trip.our.onlyHere')}
@@ -76,7 +78,7 @@ export function OurTrip({
         <div className="stack gap-6">
           {trip.stage === 'decided' && !change && <RsvpCard group={group} dates={dates} me={me} />}
           {!session && (
-            <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+            <ButtonLink variant="action" className="no-print" to={paths.groupLogin(groupId)}>
               {t('trip.rsvp.enter')}
             </ButtonLink>
           )}
@@ -108,7 +110,7 @@ export function OurTrip({
             </Suspense>
           )}
         </div>
-        <div className="stack gap-6">
+        <div className="stack gap-6 no-print">
           <HowDecided trip={trip} />
           {trip.stage === 'decided' &&
             (isOrganizer ? (

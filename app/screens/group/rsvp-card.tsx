@@ -44,7 +44,7 @@ export function RsvpCard({ group, dates, me }: RsvpProps) {
       </p>
     );
   return (
-    <Card as="section" className="stack" aria-labelledby="rsvp">
+    <Card as="section" className="stack no-print" aria-labelledby="rsvp">
       <RsvpQuestion
         group={group}
         dates={dates}

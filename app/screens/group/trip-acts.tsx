@@ -13,6 +13,7 @@ import type { City } from '#shared/destination/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { sendPicture } from '#app/parts/sharing/send-picture.ts';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
@@ -20,7 +21,6 @@ import { share } from '#app/parts/sharing/share-sheet.ts';
 import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
-import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -45,11 +45,12 @@ interface TripActsProps {
 export function TripActs({ group, trip, last, place, comers, city, isPlaceComing, isShared }: TripActsProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();
+  const today = useToday();
   const { dates } = last.data;
   const { data } = trip.overview;
   const device = useDevice();
   const isCancelled = trip.stage === 'reopened';
-  const range = dates ? formatRange(language, dates) : undefined;
+  const range = dates ? formatTrip(language, dates, today) : undefined;
   const calendar = () => {
     const event = tripEvent({
       groupId: group.groupId,

@@ -1,11 +1,10 @@
 import { daysBetween } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { useDevice } from '#app/local/device/device.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
-import { formatList, formatRange } from '#app/text/formats.ts';
+import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -46,15 +45,11 @@ export function TripHero({
   isOnlyHere,
 }: TripHeroProps) {
   const { t, language } = useText();
-  const { now } = useDevice();
+  const today = useToday();
   // A line never breaks inside the dates.
-  const range = dates && formatRange(language, dates).replace(/[-–—]/g, '\u2060$&\u2060');
+  const range = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
   const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
-  const badge = isReopened
-    ? t('trip.our.reopened')
-    : dates && !isOnlyHere
-      ? countdown(t, dates, civilToday(now()))
-      : undefined;
+  const badge = isReopened ? t('trip.our.reopened') : dates && !isOnlyHere ? countdown(t, dates, today) : undefined;
   const Title = isReopened ? 'h2' : 'h1';
   return (
     <section className={css.trip} aria-labelledby="trip">

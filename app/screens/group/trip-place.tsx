@@ -70,7 +70,7 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
           {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}
         </dl>
         {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
-        <ButtonLink variant="edge" wide to={page}>
+        <ButtonLink variant="edge" wide className="no-print" to={page}>
           {t('trip.our.explore', { place: name })}
         </ButtonLink>
       </div>

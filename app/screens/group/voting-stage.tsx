@@ -4,12 +4,12 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatTrip, stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { OpenPicks } from '#app/parts/votes/poll-props.ts';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -37,6 +37,7 @@ const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.Ag
 /** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. A group with questions of its own votes for nothing: its organiser decides. */
 export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
+  const today = useToday();
   const [opened, setOpened] = useState<'decide' | 'again'>();
   const [picks, setPicks] = usePicks(group);
   const { session, groupId, isOrganizer } = group;
@@ -74,7 +75,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
       : station === 'places'
         ? t('trip.places.text')
         : best?.window && best.free === overview.counted.length
-          ? t('trip.dates.all', { range: formatRange(language, best.window), count: best.free })
+          ? t('trip.dates.all', { range: formatTrip(language, best.window, today), count: best.free })
           : t('trip.dates.several');
   const close = () => {
     setOpened(undefined);
@@ -120,7 +121,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
         {station === 'places' && fixedDates && (
           <Card as="section" className={css.won} aria-label={t('trip.places.fixed')}>
             <CalendarCheck className="icon" aria-hidden="true" />
-            <b>{stayName(language, fixedDates)}</b>
+            <b>{stayName(language, fixedDates, today)}</b>
             {isOrganizer && (
               <Button
                 variant="plain"

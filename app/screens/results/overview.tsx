@@ -1,11 +1,13 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
-import { formatList, formatRange } from '#app/text/formats.ts';
+import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -34,6 +36,7 @@ export function Overview({
   isLoggedIn: boolean;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { budget, data, progress, missing, counted, isOpen } = results;
   const said = completionSentence(t, progress);
   const hasTastes = results.answers.some((one) => one.simple ?? one.preference);
@@ -42,7 +45,7 @@ export function Overview({
   return (
     <div className={`split ${css.overview}`}>
       <header className={`stack gap-2 ${css.head}`}>
-        <h1 className="title-1">{headline(t, language, results) ?? said}</h1>
+        <h1 className="title-1">{headline(t, language, today, results) ?? said}</h1>
         {isAlone ? (
           <Alone group={group} />
         ) : (
@@ -103,10 +106,15 @@ export function Overview({
 }
 
 /** The page's sentence: when most can go. Nothing where no days were given. */
-function headline(t: Translate, language: Language, { windows, dates, counted }: GroupResultsData): string | undefined {
+function headline(
+  t: Translate,
+  language: Language,
+  today: CivilDate,
+  { windows, dates, counted }: GroupResultsData,
+): string | undefined {
   const best = windows[0];
   if (!best) return dates.length > 1 ? t('results.overview.apart', { count: dates.length }) : undefined;
-  const range = formatRange(language, best);
+  const range = formatTrip(language, best, today);
   if (dates.length === 1) return t('results.overview.first', { range });
   if (best.present.length < dates.length) return t('results.overview.most', { range, count: best.present.length });
   return dates.length === counted.length

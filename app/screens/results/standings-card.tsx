@@ -1,13 +1,14 @@
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
+import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
-import { stayName, typeName } from '#app/parts/trip/vote-words.ts';
+import { typeName } from '#app/parts/trip/vote-words.ts';
 
 const drawn = 3;
 
@@ -25,6 +26,7 @@ export function StandingsCard({
   isOver: boolean;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { dates, dateVotes, typeVotes, people } = results;
   const total = people.length;
   const voters = new Set([...dateVotes, ...typeVotes].map((vote) => vote.memberId)).size;
@@ -33,7 +35,7 @@ export function StandingsCard({
     .filter((one) => one.voters.length > 0)
     .map(({ option, window, voters: { length } }) => ({
       id: option,
-      label: stayName(language, window ?? { start: option, end: option }),
+      label: stayName(language, window ?? { start: option, end: option }, today),
       count: length,
       value: votes(length),
     }));

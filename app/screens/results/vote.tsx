@@ -1,5 +1,5 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
@@ -16,6 +16,7 @@ import { VoterLine } from './voter-line.tsx';
 /** Approval voting on dates and on trip types; how it stood, once the trip or its dates are decided. */
 export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDevice; onLeft: () => void }) {
   const { t, language } = useText();
+  const today = useToday();
   const { results } = props;
   const isOver = isVotingOver(group);
   const fixed = daysFixed(group);
@@ -43,7 +44,7 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
       <Still group={group} isOver={isOver}>
         <div className={css.polls}>
           <div className="stack">
-            {fixed && <Callout>{t('results.vote.over.dates', { range: formatRange(language, fixed) })}</Callout>}
+            {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
             <Still group={group} isOver={fixed !== undefined}>
               <DatePoll {...props} />
             </Still>

@@ -3,7 +3,8 @@ import { instantOf, utcFormat } from '#shared/calendar/range-text.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
+import { formatDay, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `토요일`, `Saturday` */
@@ -28,9 +29,9 @@ export function staySentence(
   t: Translate,
   language: Language,
   window: TripWindow,
-  { answered, of, people }: { answered: number; of: number; people: readonly GroupPerson[] },
+  { answered, of, people, today }: { answered: number; of: number; people: readonly GroupPerson[]; today: CivilDate },
 ): string {
-  const range = formatRange(language, window);
+  const range = formatTrip(language, window, today);
   const count = window.present.length;
   if (of === 1) return t('summary.dates.alone', { range });
   if (answered === 1) return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import { formatList } from '#app/text/formats.ts';
+import { useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
@@ -26,6 +27,7 @@ export function Dates({
   aside: (stay: DateRange | undefined) => ReactNode;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { isCustom, people, summary } = overview;
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
@@ -41,7 +43,7 @@ export function Dates({
     ) : (
       <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
     );
-  const base = { answered: summary.dates.length, of: summary.of, people };
+  const base = { answered: summary.dates.length, of: summary.of, people, today };
   const missing = missingTexts(t, chosen, people);
   const wish = wished ?? usualWish(summary, windows[0] ?? chosen);
   return (

@@ -5,8 +5,8 @@ import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { weekdayLabel } from '#app/parts/answers/day-labels.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -25,6 +25,7 @@ const mostDrawn = 10;
 /** One friend could add a few days so that one more member can come: the cheapest such move, if there is one. */
 export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: number }) {
   const { t, language } = useText();
+  const today = useToday();
   const id = useId();
   const { people, summary } = overview;
   const move = oneMove(summary.dates, wish);
@@ -32,7 +33,7 @@ export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: 
   if (!move || !person) return null;
   const { addedDays: count, window } = move;
   const sentence = moveSentence(t, language, move, person.name, summary.of);
-  const when = t('summary.move.when', { range: formatRange(language, window) });
+  const when = t('summary.move.when', { range: formatTrip(language, window, today) });
   return (
     <section className={css.move} aria-labelledby={id}>
       <Badge tone="heart" icon={null}>

@@ -3,6 +3,7 @@ import type { Currency } from '#shared/travel/options.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { paths } from '#app/paths.ts';
+import { useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -32,9 +33,10 @@ export function Overview({
   onDates: () => void;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const { summary, people, progress } = overview;
   const best = frontier(summary.dates)[0];
-  const base = { answered: summary.dates.length, of: summary.of, people };
+  const base = { answered: summary.dates.length, of: summary.of, people, today };
   if (progress.done === 0) return <NobodyYet overview={overview} aside={aside} />;
   return (
     <div className="split">

@@ -1,7 +1,7 @@
 import { rankWindows } from '#shared/dates/windows.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
@@ -32,13 +32,14 @@ export function WishCard({
   onWish: (days: number) => void;
 }) {
   const { t, language } = useText();
+  const today = useToday();
   const {
     people,
     summary: { dates, dateVotes, of },
   } = overview;
   const windows = rankWindows(dates, wish, dateVotes).slice(0, mostShown);
   const days = t('summary.days', { count: wish });
-  const range = windows[0] ? formatRange(language, windows[0]) : '';
+  const range = windows[0] ? formatTrip(language, windows[0], today) : '';
   return (
     <Card as="section" className="stack" aria-labelledby="wish">
       <div className={css.cardHead}>
@@ -68,7 +69,7 @@ export function WishCard({
         <ol className={`rows ${css.stays}`} aria-label={t('summary.wish.list')}>
           {windows.map((window) => (
             <li key={window.start}>
-              <p className="strong">{formatRange(language, window)}</p>
+              <p className="strong">{formatTrip(language, window, today)}</p>
               <p className="small strong nowrap">
                 {t('summary.ofPeople', { count: window.present.length, total: of })}
               </p>

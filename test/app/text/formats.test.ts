@@ -4,7 +4,7 @@ import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
 import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
-import { stayName } from '#app/parts/trip/vote-words.ts';
+import { formatTrip, stayName } from '#app/parts/trip/trip-dates.ts';
 import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import { countryName } from '#app/text/country-name.ts';
@@ -48,6 +48,35 @@ describe('how days, ranges and amounts are written', () => {
     expect(formatRange('ko', { start: '2026-12-28', end: '2027-01-03' })).toBe('12월 28일 ~ 1월 3일');
   });
 
+  test.each([
+    ['ko', '2027년 4월 3~5일', '2027년 12월 30일 ~ 1월 2일', '2027년 4월 3일 (토) ~ 5일 (월)'],
+    ['ja', '2027年4月3日〜5日', '2027年12月30日〜1月2日', '2027年4月3日(土)〜5日(月)'],
+    ['zh', '2027年4月3日–5日', '2027年12月30日–1月2日', '2027年4月3日周六 – 5日周一'],
+    ['en', 'Apr 3 – 5, 2027', 'Dec 30, 2027 – Jan 2, 2028', 'Sat, Apr 3 – Mon, Apr 5, 2027'],
+    ['es', '3–5 abr 2027', '30 dic 2027 – 2 ene 2028', 'sáb, 3 abr – lun, 5 abr 2027'],
+    ['fr', '3–5 avr. 2027', '30 déc. 2027 – 2 janv. 2028', 'sam. 3 avr. – lun. 5 avr. 2027'],
+  ] as const)('a trip that does not begin this year has its year in %s', (language, inOne, overTwo, stay) => {
+    const spaced = (text: string) => text.replace(/\u2009|\u202f|\u00a0/g, ' ');
+    const range = { start: '2027-04-03', end: '2027-04-05' };
+    const turn = { start: '2027-12-30', end: '2028-01-02' };
+    const [before, within, after] = ['2026-12-31', '2027-01-01', '2028-01-01'];
+    for (const today of [before, after]) {
+      expect(spaced(formatTrip(language, range, today))).toBe(inOne);
+      expect(spaced(formatTrip(language, turn, today))).toBe(overTwo);
+      expect(spaced(stayName(language, range, today))).toBe(stay);
+    }
+    expect(formatTrip(language, range, within)).toBe(formatRange(language, range));
+    expect(formatTrip(language, turn, within)).toBe(formatRange(language, turn));
+    expect(stayName(language, range, within)).not.toContain('2027');
+  });
+
+  test('a year is named once: a long range has its two already', () => {
+    expect(formatTrip('ko', { start: '2027-11-28', end: '2028-11-28' }, '2026-12-31')).toBe(
+      '2027년 11월 28일 ~ 2028년 11월 28일',
+    );
+    expect(formatTrip('en', { start: '2027-04-03', end: '2027-04-03' }, '2026-12-31')).toBe('Apr 3,\u00a02027');
+  });
+
   test('one day is no range', () => {
     expect(formatRange('ko', { start: '2027-04-03', end: '2027-04-03' })).toBe('4월 3일');
   });
@@ -75,13 +104,13 @@ describe('how days, ranges and amounts are written', () => {
 
   test('a stay with its weekdays has the dash of the language', () => {
     const stay = { start: '2027-04-03', end: '2027-04-05' };
-    expect(stayName('ja', stay)).toBe('4月3日(土)〜5日(月)');
-    expect(stayName('zh', stay)).toBe('4月3日周六 – 5日周一');
-    expect(stayName('ko', stay)).toBe('4월 3일 (토) ~ 5일 (월)');
+    expect(stayName('ja', stay, '2027-01-02')).toBe('4月3日(土)〜5日(月)');
+    expect(stayName('zh', stay, '2027-01-02')).toBe('4月3日周六 – 5日周一');
+    expect(stayName('ko', stay, '2027-01-02')).toBe('4월 3일 (토) ~ 5일 (월)');
   });
 
   test('a line ends at the dash of a stay, not inside one of its days', () => {
-    expect(stayName('en', { start: '2027-01-25', end: '2027-01-28' })).toBe(
+    expect(stayName('en', { start: '2027-01-25', end: '2027-01-28' }, '2027-01-02')).toBe(
       'Mon,\u00a0Jan\u00a025 – Thu,\u00a0Jan\u00a028',
     );
   });

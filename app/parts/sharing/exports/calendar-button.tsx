@@ -4,7 +4,7 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import { fileName } from '#shared/export/file-name.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
@@ -15,6 +15,7 @@ import { saveFile } from '#app/parts/sharing/save-file.ts';
  */
 export function CalendarButton({ groupId, group, stay }: { groupId: string; group: GroupRow; stay: DateRange }) {
   const { t, language } = useText();
+  const today = useToday();
   const device = useDevice();
   const save = () => {
     const madeAtMs = device.now();
@@ -31,7 +32,7 @@ export function CalendarButton({ groupId, group, stay }: { groupId: string; grou
   return (
     <Button variant="edge" wide onClick={save}>
       <CalendarPlus className="icon" aria-hidden="true" />
-      {t('exports.calendar', { range: formatRange(language, stay) })}
+      {t('exports.calendar', { range: formatTrip(language, stay, today) })}
     </Button>
   );
 }

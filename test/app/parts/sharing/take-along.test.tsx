@@ -23,11 +23,11 @@ function calendarAfter(kind?: 'dates' | 'confirm' | 'reopen'): string | undefine
 }
 
 test('the calendar file holds the days that are decided, else those of the answers; a decided trip has its own', () => {
-  expect(calendarAfter()).toBe('Add Apr 16 – 18 to calendar');
+  expect(calendarAfter()).toBe('Add Apr 16 – 18, 2027 to calendar');
   cleanup();
-  expect(calendarAfter('dates')).toBe('Add May 1 – 5 to calendar');
+  expect(calendarAfter('dates')).toBe('Add May 1 – 5, 2027 to calendar');
   cleanup();
-  expect(calendarAfter('reopen')).toBe('Add Apr 16 – 18 to calendar');
+  expect(calendarAfter('reopen')).toBe('Add Apr 16 – 18, 2027 to calendar');
   cleanup();
   expect(calendarAfter('confirm')).toBeUndefined();
 });

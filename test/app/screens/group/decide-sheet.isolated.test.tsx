@@ -108,6 +108,17 @@ test('while no place is chosen, the dates alone come first; with a place, both',
   });
 });
 
+test('what it means to set only the dates is said with the button, and only where it can be done', () => {
+  const { screen } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  const button = screen.getByRole('button', { name: 'Set only the dates for now', hidden: true });
+  const told = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(told)?.textContent).toBe(
+    'You can choose the destination later. Until then, everyone keeps voting on it.',
+  );
+  cleanup();
+  expect(sheetOf(withOwnQuestions).screen.queryByText(/keeps voting/)).toBeNull();
+});
+
 test('typed dates that are wrong stop the confirmation, and are not dropped in silence', async () => {
   const { screen, device, onClose, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
   fireEvent.click(screen.getByRole('radio', { name: /Other dates/, hidden: true }));

@@ -36,11 +36,11 @@ const struckOut = (...acts: Partial<DecisionAct>[]): string[] => {
 test('of an earlier decision only what does not stand any more is struck out', () => {
   expect(struckOut(confirm(april, danang))).toEqual([]);
   cleanup();
-  expect(struckOut(confirm(april, danang), confirm(may, danang))).toEqual(['Apr 2 – 5']);
+  expect(struckOut(confirm(april, danang), confirm(may, danang))).toEqual(['Apr 2 – 5, 2027']);
   cleanup();
   expect(struckOut(confirm(april, danang), confirm(april, { id: null, name: 'Our inn' }))).toEqual(['Da Nang']);
   cleanup();
   expect(struckOut(confirm(april, danang), confirm(may, { id: null, name: 'Our inn' }))).toEqual([
-    'Apr 2 – 5, Da Nang',
+    'Apr 2 – 5, 2027, Da Nang',
   ]);
 });

@@ -20,6 +20,18 @@ test('one person alone is promised common dates only where the survey asks for d
   expect(saidAlone(['answers', 'decided'])).toEqual({ title: 'Now invite your friends', text: undefined });
 });
 
+test('where all who are here have answered, it says no more than that, and that friends can still join', () => {
+  const overview = { people: [], missing: [] };
+  const trip = { stage: 'answers', stations: ['answers', 'decided'], overview } as unknown as TripState;
+  const said = (isOrganizer: boolean) =>
+    renderHook(() => useAnswersWords(trip, { session: undefined, isOrganizer, stored })).result.current;
+  expect(said(true)).toEqual({
+    title: 'Everyone here has answered',
+    text: 'You can decide now. Friends can still join with the link.',
+  });
+  expect(said(false).text).toBe('The organizer can decide now. Friends can still join with the link.');
+});
+
 test('a deleted group asks nobody for anything: its head says how far it came', () => {
   const member = { id: 'm', isDone: false, isExcused: false, name: 'Bo' };
   const overview = { people: [member], missing: [member], progress: { done: 1, total: 2 } };

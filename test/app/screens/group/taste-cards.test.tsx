@@ -25,7 +25,7 @@ describe('the analysis on the dashboard', () => {
       {},
     ]);
     expect(screen.getByText(/3 of 4/)).toBeTruthy();
-    expect(screen.getByText(/Feb 3 – 5/)).toBeTruthy();
+    expect(screen.getByText(/Feb 3 – 5, 2027/)).toBeTruthy();
     const section = screen.getByRole('region');
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const types = [...section.querySelectorAll('li')].map((one) => one.textContent);
