@@ -1,8 +1,8 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
 import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
-import { toScreen, type MapView, type ScreenPoint, type Size } from '#shared/map/view.ts';
+import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { toolsBox } from './map-tools.tsx';
@@ -42,13 +42,8 @@ export function MapPins({
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
   const { marks, labels, tags } = useMarks({ pins, origins, focused, turn, view, size });
-  const anchor = useAnchor(view, size);
-  const moved = { x: (view.x - anchor.x) * view.scale, y: (view.y - anchor.y) * view.scale };
-  const position = ({ x, y }: ScreenPoint) => ({
-    translate: `calc(${(x + moved.x).toFixed(1)}px - 50%) calc(${(y + moved.y).toFixed(1)}px - 50%)`,
-  });
   return (
-    <div className={css.pins} data-map-pins="" style={{ translate: `${-moved.x}px ${-moved.y}px` }}>
+    <>
       {origins.map(({ id, content }) => {
         const box = tags.get(id);
         return (
@@ -129,16 +124,8 @@ export function MapPins({
           )
         );
       })}
-    </div>
+    </>
   );
-}
-
-/** The view that pins are placed in: it stays as long as the map is only moved, so that their own styles stay as they are. */
-function useAnchor(view: MapView, size: Size): MapView {
-  const [anchor, setAnchor] = useState({ view, size });
-  if (anchor.view.scale === view.scale && anchor.size === size) return anchor.view;
-  setAnchor({ view, size });
-  return view;
 }
 
 function useMarks({
@@ -191,3 +178,7 @@ function useMarks({
 function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
   return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
+
+const position = ({ x, y }: { x: number; y: number }) => ({
+  translate: `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`,
+});

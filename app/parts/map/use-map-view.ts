@@ -32,7 +32,7 @@ export interface MapMotion {
  */
 function unscale(layer: HTMLElement | null, k: number): void {
   const scale = k === 1 ? '' : String(1 / k);
-  for (const one of layer?.querySelectorAll<HTMLElement>('[data-map-pins] > *') ?? []) one.style.scale = scale;
+  for (const one of layer?.children ?? []) if (one instanceof HTMLElement) one.style.scale = scale;
 }
 
 /** The view of a map. Movements change one transform; React draws when they end. */
