@@ -53,10 +53,11 @@ export function explain(
       others,
     );
   if (reason) others.said.add(saidOf(reason));
+  const fits = fitsOf(views, whole);
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told, others),
-    fit: dotsOf(views, whole),
+    fit: dots.flatMap((dot) => fits.flatMap((one) => (one === dot ? [dot] : []))),
     journeys: journeysOf(views),
   };
 }
@@ -74,17 +75,23 @@ function journeysOf(views: readonly View[]): Journey[] {
 
 const suits = 0.65 * one;
 
-/** Dots say how the whole suits, never how a budget does. Whoever it is out of reach for, or who asked for a trip at home, is not well served. */
-function dotsOf(views: readonly View[], { utilities, broken }: Pick<Score, 'utilities' | 'broken'>): FitDot[] {
-  return utilities
-    .map((utility, at) => {
-      const view = views[at];
-      const isOut = broken[at] === true || (view !== undefined && isSentAbroad(view));
-      return isOut && utility !== undefined ? Math.min(utility, suits - 1) : utility;
-    })
-    .filter((utility) => utility !== undefined)
-    .sort((a, b) => b - a)
-    .map((utility) => (utility >= suits ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
+const dots: readonly FitDot[] = ['good', 'fair', 'poor'];
+
+/**
+ * How the whole suits each member, in the views' order, never how a budget does; `undefined` for whoever told nothing. Whoever it is out of reach for, or who
+ * asked for a trip at home, is not well served.
+ */
+export function fitsOf(
+  views: readonly View[],
+  { utilities, broken }: Pick<Score, 'utilities' | 'broken'>,
+): (FitDot | undefined)[] {
+  return utilities.map((utility, at) => {
+    if (utility === undefined) return undefined;
+    const view = views[at];
+    const isOut = broken[at] === true || (view !== undefined && isSentAbroad(view));
+    if (utility >= suits && !isOut) return 'good';
+    return utility > fitsBadly * one ? 'fair' : 'poor';
+  });
 }
 
 /** The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true. */

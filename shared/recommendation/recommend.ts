@@ -3,8 +3,9 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import type { City, Place } from '#shared/destination/schema.ts';
 import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { rankCities, scoreCities } from './cities.ts';
+import { cityViews, rankCities, scoreCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
+import { fitsOf } from './explain.ts';
 import { calibrated } from './group-score.ts';
 import { profileOfGroup, profileOfVisitor } from './profile-of-group.ts';
 import type { GroupProfile } from './group-profile.ts';
@@ -12,7 +13,7 @@ import { rankPlaces } from './places.ts';
 import { noOthers, othersOf } from './others.ts';
 import type { Basis } from './prior.ts';
 import { withoutRuledOut } from './ruled-out.ts';
-import { shortlist } from './shortlist.ts';
+import { shortlist, suitsEach } from './shortlist.ts';
 import type { Filters } from './traveller.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
@@ -41,8 +42,8 @@ interface Told<C> {
 
 export interface Recommendations {
   /** `isWidened`: nothing lies within the chosen ranges; the page says so. */
-  /** `proposed`: scored as the others are, best first. */
-  countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean; proposed: CityCard[] };
+  /** `proposed`: scored as the others are, best first. `suitsEach`: each member has something that suits them well among the cards of the shortlist. */
+  countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean; proposed: CityCard[]; suitsEach: boolean };
   cities: Told<CityCard> & { at: 'cities'; isWidened: boolean };
   types: { at: 'types'; basis: Basis; trip: Trip; cards: TravelTypeCard[] };
   places: Told<PlaceCard> & { at: 'places' };
@@ -109,12 +110,17 @@ function countries(
   );
   const cards = ranked.slice(0, limit).flatMap((scored) => countryCard(scored, profile, shown, others) ?? []);
   const proposed = scoreCities(profile, asked).map((scored) => cityCard(scored, profile, shown, others));
+  const chosen = shortlist(ranked);
+  const told = ranked.slice(0, limit).filter(({ id }) => chosen.includes(id));
   return {
     at: 'countries',
     ...context(profile),
     cards,
     proposed,
-    shortlist: shortlist(ranked),
+    shortlist: chosen,
+    suitsEach: suitsEach(
+      told.flatMap(({ best: [first], ...whole }) => (first ? [fitsOf(cityViews(profile, first), whole)] : [])),
+    ),
     isWidened: found.isWidened,
   };
 }

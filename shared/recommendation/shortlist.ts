@@ -1,3 +1,5 @@
+import type { FitDot } from './explain.ts';
+
 /** Something to choose from: each member's utility in billionths, in one order of members; `undefined` where somebody told nothing. */
 export interface Choice {
   id: string;
@@ -52,4 +54,10 @@ function gainOf(utilities: readonly number[], used: readonly number[]): number {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** Whether each member who told anything finds something that suits them well. @param fits of each chosen one: how it suits each member, in one order of members */
+export function suitsEach(fits: readonly (readonly (FitDot | undefined)[])[]): boolean {
+  const told = (fits[0] ?? []).flatMap((dot, member) => (dot === undefined ? [] : [member]));
+  return told.length > 1 && told.every((member) => fits.some((one) => one[member] === 'good'));
 }

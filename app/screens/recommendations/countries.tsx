@@ -93,7 +93,7 @@ export function Countries({ ground }: { ground: Ground }) {
         <>
           {view.list('typedPlace').length > 0 && <TypedPlaces ground={ground} />}
           <ChangeCard ground={ground} cards={found.cards} />
-          <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
+          {found.suitsEach && <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />}
         </>
       )}
       <StageFoot ground={ground} legend={found.basis.k > 0} />

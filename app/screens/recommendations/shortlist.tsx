@@ -6,7 +6,6 @@ import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
-import { mayPleaseEach } from './may-please-each.ts';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
@@ -22,7 +21,7 @@ export function Shortlist({
 }) {
   const { t, language } = useText();
   const chosen = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-  if (chosen.length < 2 || !mayPleaseEach(chosen)) return null;
+  if (chosen.length < 2) return null;
   return (
     <section className={css.shortlist} aria-labelledby="shortlist">
       <div className="stack gap-1">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choice, shortlist } from '#shared/recommendation/shortlist.ts';
+import { type Choice, shortlist, suitsEach } from '#shared/recommendation/shortlist.ts';
 
 const someChoices = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
@@ -114,3 +114,28 @@ function oracle(choices: readonly Choice[], size: number): string[] {
   }
   return chosen.map(({ id }) => id);
 }
+
+describe('each finds something that suits', () => {
+  test('where everybody who told anything has one', () => {
+    expect(
+      suitsEach([
+        ['good', 'fair', undefined],
+        ['poor', 'good', undefined],
+      ]),
+    ).toBe(true);
+  });
+
+  test('not where as many faces smile, but none of one member', () => {
+    expect(
+      suitsEach([
+        ['good', 'fair'],
+        ['good', 'poor'],
+      ]),
+    ).toBe(false);
+  });
+
+  test('is nothing to say of one person, or of nothing', () => {
+    expect(suitsEach([['good'], ['good']])).toBe(false);
+    expect(suitsEach([])).toBe(false);
+  });
+});
