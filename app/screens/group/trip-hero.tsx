@@ -4,7 +4,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
-import { formatList } from '#app/text/formats.ts';
+import { formatList, isLatin } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -46,8 +46,9 @@ export function TripHero({
 }: TripHeroProps) {
   const { t, language } = useText();
   const today = useToday();
-  // A line never breaks inside the dates.
-  const range = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
+  // A line never breaks inside the dates, or in Latin letters behind the dash alone.
+  const said = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
+  const range = said && (isLatin(language) ? said.replaceAll(' ', '\u00a0') : said);
   const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
   const badge = isReopened ? t('trip.our.reopened') : dates && !isOnlyHere ? countdown(t, dates, today) : undefined;
   const Title = isReopened ? 'h2' : 'h1';
