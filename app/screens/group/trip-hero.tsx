@@ -46,9 +46,9 @@ export function TripHero({
 }: TripHeroProps) {
   const { t, language } = useText();
   const today = useToday();
-  // A line never breaks inside the dates, or in Latin letters behind the dash alone.
+  // A line breaks nowhere inside the dates; of Latin letters, which are wider, behind the dash.
   const said = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
-  const range = said && (isLatin(language) ? said.replaceAll(' ', '\u00a0') : said);
+  const range = said && (isLatin(language) ? said.replaceAll(/\s/g, '\u00a0').replace('\u2060\u00a0', ' ') : said);
   const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
   const badge = isReopened ? t('trip.our.reopened') : dates && !isOnlyHere ? countdown(t, dates, today) : undefined;
   const Title = isReopened ? 'h2' : 'h1';

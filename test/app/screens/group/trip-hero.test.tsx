@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Language } from '#shared/kernel/languages.ts';
+import { TripHero } from '#app/screens/group/trip-hero.tsx';
+import { show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+
+afterEach(cleanup);
+
+/** The heading, with a stroke where a line may break. */
+async function heading(language: Language): Promise<string> {
+  await speak(language);
+  const { screen } = show(
+    <TripHero
+      dates={{ start: '2030-01-30', end: '2030-02-03' }}
+      place="Naha"
+      city={undefined}
+      isPlaceComing={false}
+      comers={[]}
+      suits={0}
+      votes={0}
+      isReopened={false}
+      isOnlyHere={false}
+    />,
+  );
+  const { firstChild } = screen.getByRole('heading');
+  return (firstChild?.textContent ?? '').replaceAll('\u2060', '').replaceAll(' ', '|').replaceAll(/\s/gu, ' ');
+}
+
+test.each([
+  ['en', 'Jan 30 –|Feb 3, 2030,|Naha'],
+  ['fr', '30 janv. –|3 févr. 2030,|Naha'],
+  ['es', '30 ene –|3 feb 2030,|Naha'],
+] as const)('a line of %s letters breaks behind the dash, not within a day', async (language, text) => {
+  expect(await heading(language)).toBe(text);
+});
