@@ -100,7 +100,7 @@ const preloadBeside: Plugin = {
   },
 };
 
-/** Covers and previews lie in `app/public` before Vite copies or serves them. */
+/** Covers lie in `app/public` before Vite copies or serves them. */
 const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 
 /** The router's package leads bundlers to its build for development, whose warnings nobody reads in production. */

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { cityPreview, countryPreview, previewSize } from '#shared/destination/cover.ts';
+import { previewSize } from '#shared/destination/cover.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
@@ -62,19 +62,17 @@ export async function exploreMeta(
     return {
       ...at(`/explore/${country.slug}`),
       ...countryWords(language, country, core, app),
-      picture: countryPreview(country.slug),
+      picture: scenePicturePath(country.slug),
       destination: countryData(language, country),
       beginning: countryBeginning(seen, core, country),
     };
   const city = findCity(core, country.slug, citySlug.toLowerCase());
   if (!city) return 'missing';
-  // An imported city has no map of its own.
-  const picture = city.credit ? scenePicturePath(city.id) : cityPreview(country.slug, city.slug);
   const places = await placesOfCity(city.id);
   return {
     ...at(`/explore/${city.id}`),
     ...cityWords(language, country, city, places, app),
-    picture,
+    picture: scenePicturePath(city.id),
     destination: cityData(language, country, city, places),
     beginning: cityBeginning(seen, core, country, city),
   };

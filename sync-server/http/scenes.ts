@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { sceneShapes, sceneThemes, type SceneShape, type SceneTheme } from '#shared/destination/cover.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { cityScene, countryScene } from '#shared/scene/city-scene.ts';
+import { cityScene, countryScene, type SceneLook } from '#shared/scene/city-scene.ts';
 
 /** A drawing changes with a release at most; the service worker asks for a new one after it has shown the old one. */
 const maxAgeSeconds = 7 * 24 * 60 * 60;
@@ -23,7 +23,8 @@ export function scenes(core: () => Promise<Core>): Router {
     const picture = async () => {
       const known = drawn.get(request.path);
       if (known !== undefined) return known;
-      const made = draw(await core(), parts.slice(0, -1), shape as SceneShape, theme as SceneTheme);
+      const look = { shape: shape as SceneShape, theme: theme as SceneTheme };
+      const made = sceneOf(await core(), parts.slice(0, -1), look);
       if (made === undefined) return undefined;
       if (drawn.size >= keptPictures) drawn.delete(drawn.keys().next().value ?? '');
       drawn.set(request.path, made);
@@ -44,11 +45,12 @@ export function scenes(core: () => Promise<Core>): Router {
   return router;
 }
 
-function draw(core: Core, slugs: readonly string[], shape: SceneShape, theme: SceneTheme): string | undefined {
+/** The drawing of the country (`japan`) or the city (`japan`, `osaka`) of this name; nothing when there is none. */
+export function sceneOf(core: Core, slugs: readonly string[], look: SceneLook): string | undefined {
   const country = findCountry(core, slugs[0] ?? '');
   if (!country || slugs.length > 2) return undefined;
   const cities = core.cities.filter(({ iso2 }) => iso2 === country.iso2);
-  if (slugs.length === 1) return cities.length > 0 ? countryScene(cities, { shape, theme }) : undefined;
+  if (slugs.length === 1) return cities.length > 0 ? countryScene(cities, look) : undefined;
   const city = findCity(core, country.slug, slugs[1] ?? '');
-  return city && cityScene(city, { shape, theme });
+  return city && cityScene(city, look);
 }

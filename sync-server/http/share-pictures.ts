@@ -1,13 +1,13 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Knex } from 'knex';
-import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
-import { cityScene } from '#shared/scene/city-scene.ts';
 import type { Drawing } from '#server/pictures/drawing.ts';
 import { appPicture, groupPicture } from '#server/pictures/group-picture.ts';
 import { pictureName, PictureStore } from '#server/pictures/picture-store.ts';
 import { renderPng } from '#server/pictures/render.ts';
+import { sceneOf } from './scenes.ts';
 
 /** A chat that asks again an hour later learns of a decision. */
 const maxAgeSeconds = 60 * 60;
@@ -18,8 +18,8 @@ export const groupPicturePath = (shareUrl: string, language: Language, name: str
   `${mount}/groups/${shareUrl}/${language}.png?v=${name.slice(0, 8)}`;
 export const appPicturePath = (page: 'home' | 'explore', language: Language): string =>
   `${mount}/app/${page}/${language}.png`;
-/** Of a city without a map of its own. */
-export const scenePicturePath = (cityId: string): string => `${mount}/scenes/${cityId}.png`;
+/** Of a country or a city: what it is drawn by in the app. */
+export const scenePicturePath = (destinationId: string): string => `${mount}/scenes/${destinationId}.png`;
 
 interface PictureSources {
   db: Knex;
@@ -30,7 +30,7 @@ interface PictureSources {
   spend: (request: Request) => void;
 }
 
-/** Pictures of link previews, drawn when they are asked for: of groups, of the app, and of cities that were imported. */
+/** Pictures of link previews, drawn when they are asked for: of groups, of the app, and of countries and cities. */
 export function sharePictures({ db, core, groupOf, spend }: PictureSources): Router {
   const store = new PictureStore(renderPng);
   const router = express.Router();
@@ -69,13 +69,15 @@ export function sharePictures({ db, core, groupOf, spend }: PictureSources): Rou
     };
     answer().catch(next);
   });
-  router.get(`${mount}/scenes/:country/:file`, (request, response, next) => {
+  router.get(`${mount}/scenes/*destination`, (request, response, next) => {
     const answer = async () => {
-      const all = await core();
-      const country = findCountry(all, request.params.country);
-      const city = country && findCity(all, country.slug, request.params.file.replace(/\.png$/, ''));
-      if (!city) throw new DomainError('not_found');
-      const svg = cityScene(city, { theme: 'light', shape: 'preview' });
+      const slugs = [request.params.destination]
+        .flat()
+        .join('/')
+        .replace(/\.png$/, '')
+        .split('/');
+      const svg = sceneOf(await core(), slugs, { theme: 'light', shape: 'preview' });
+      if (svg === undefined) throw new DomainError('not_found');
       await send(request, response, {
         svg: svg.replace('<svg ', '<svg width="1200" height="630" '),
         text: '',

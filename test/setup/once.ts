@@ -6,7 +6,7 @@ import { unpackPictures } from '../../sync-server/destination/build/picture-pack
 import { keepAssets } from '../../sync-server/http/kept-assets.ts';
 
 /**
- * Once per run, before all workers: tests read covers and previews in `app/public`, and start the built server, which takes a third of the time
+ * Once per run, before all workers: tests read covers in `app/public`, and start the built server, which takes a third of the time
  * that its source takes. `npm test` has built it already.
  * @returns what is done after the last test
  */

@@ -10,7 +10,6 @@ import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { drawMaps } from './maps.ts';
 import { folders } from './paths.ts';
-import { leftPreviews, stalePreviews, writePreviews } from './previews.ts';
 import { packFiles, unpackPictures } from './picture-pack.ts';
 import { readAuthored } from './authored.ts';
 
@@ -20,7 +19,7 @@ import { readAuthored } from './authored.ts';
  * `import`, `forget` and `imported` take rows of others into an instance's database, `photos` takes photographs into its folder.
  */
 const [command = ''] = process.argv.slice(2);
-/** `build --data` and `check --data` leave the covers, previews and maps alone. */
+/** `build --data` and `check --data` leave the covers and maps alone. */
 const isDataOnly = process.argv.includes('--data');
 
 if (command === 'build') {
@@ -28,7 +27,6 @@ if (command === 'build') {
   const generated = generate();
   write(wantedFiles(generated), generated);
   if (!isDataOnly) {
-    console.log(`${await writePreviews(readCore(generated.core))} previews drawn`);
     console.log(`pictures packed in ${kilobytes(packFiles('pictures'))}`);
     console.log(`maps packed in ${kilobytes(packFiles('maps'))}`);
   }
@@ -42,8 +40,7 @@ if (command === 'build') {
         !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text,
     )
     .map(([path]) => path);
-  if (!isDataOnly) stale.push(...stalePreviews(readCore(generated.core)));
-  const left = [...leftovers(wanted), ...(isDataOnly ? [] : leftPreviews(readCore(generated.core)))];
+  const left = leftovers(wanted);
   for (const path of stale) console.error(`stale: ${path}`);
   for (const path of left) console.error(`left over: ${path}`);
   if (stale.length + left.length > 0) process.exitCode = 1;

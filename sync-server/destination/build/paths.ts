@@ -12,6 +12,5 @@ export const folders = {
   public: join(root, 'app/public'),
   covers: join(root, 'app/public/covers'),
   maps: join(root, 'app/public/maps'),
-  previews: join(root, 'app/public/previews'),
   packages: join(root, 'node_modules'),
 } as const;

@@ -5,12 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { folders } from './paths.ts';
 
 /**
- * The covers, their previews and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two compressed files; builds
+ * The covers and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two compressed files; builds
  * and tests unpack them into `app/public`, which Git ignores. Format of a file: Brotli over a JSON line `[[path, bytes], ...]`, then the files one after the
  * other.
  */
 const packs = {
-  pictures: { file: join(folders.catalogue, 'pictures.br'), packed: ['covers', 'previews'], first: folders.covers },
+  pictures: { file: join(folders.catalogue, 'pictures.br'), packed: ['covers'], first: folders.covers },
   maps: { file: join(folders.catalogue, 'maps.br'), packed: ['maps'], first: folders.maps },
 } as const;
 type PackName = keyof typeof packs;

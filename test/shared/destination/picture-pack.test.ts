@@ -5,7 +5,7 @@ import { packedFiles } from '#server/destination/build/picture-pack.ts';
 import { folders } from '#server/destination/build/paths.ts';
 
 test.each([
-  ['pictures', ['covers', 'previews']],
+  ['pictures', ['covers']],
   ['maps', ['maps']],
 ] as const)('the packed %s are those that lie in app/public; run npm run catalogue -- build', (name, packed) => {
   const pack = packedFiles(name);
