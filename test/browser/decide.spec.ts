@@ -176,3 +176,32 @@ test(
     await expect(junho.page.getByText('민지가 확정했어요')).toHaveCount(2);
   },
 );
+
+test('three candidates are compared, and the group decides for the first of them', long, async ({ server, person }) => {
+  const party = await sixFriends(server);
+  const minji = await person({ viewport: { width: 1280, height: 900 } });
+  const sora = await person();
+  await enter(minji, party, '민지', true);
+  await minji.page.goto(`/group/${party.groupId}/recommendations`);
+  const cards = minji.page.getByRole('article');
+  const names: string[] = [];
+  for (const index of [0, 1, 2]) {
+    names.push(await cards.nth(index).getByRole('heading', { level: 2 }).getByRole('link').innerText());
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /비교에 담기$/ })
+      .click();
+  }
+  await minji.page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
+  await expect(minji.page.getByRole('table').getByRole('columnheader').locator('b')).toHaveText(names);
+  await enter(sora, party, '소라');
+  await minji.page.goto(`/group/${party.groupId}`);
+  await voteForFirst(minji.page);
+  await bar(minji.page)
+    .getByRole('button', { name: /정하기$/ })
+    .click();
+  const sheet = minji.page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  await tick(sheet.getByRole('radio', { name: new RegExp(`^${names[0]}`) }));
+  await sheet.getByRole('button', { name: new RegExp(`${names[0]}.*확정하기`) }).click();
+  for (const { page } of [minji, sora]) await title(page, new RegExp(`일, ${names[0]}`));
+});
