@@ -53,11 +53,12 @@ export function explain(
       others,
     );
   if (reason) others.said.add(saidOf(reason));
-  const fits = fitsOf(views, whole);
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told, others),
-    fit: dots.flatMap((dot) => fits.flatMap((one) => (one === dot ? [dot] : []))),
+    fit: fitsOf(views, whole)
+      .filter((one) => one !== undefined)
+      .sort((a, b) => dots.indexOf(a) - dots.indexOf(b)),
     journeys: journeysOf(views),
   };
 }
@@ -75,6 +76,7 @@ function journeysOf(views: readonly View[]): Journey[] {
 
 const suits = 0.65 * one;
 
+/** Best first. */
 const dots: readonly FitDot[] = ['good', 'fair', 'poor'];
 
 /**

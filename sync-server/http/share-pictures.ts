@@ -71,11 +71,7 @@ export function sharePictures({ db, core, groupOf, spend }: PictureSources): Rou
   });
   router.get(`${mount}/scenes/*destination`, (request, response, next) => {
     const answer = async () => {
-      const slugs = [request.params.destination]
-        .flat()
-        .join('/')
-        .replace(/\.png$/, '')
-        .split('/');
+      const slugs = [request.params.destination].flat().map((slug) => slug.replace(/\.png$/, ''));
       const svg = sceneOf(await core(), slugs, { theme: 'light', shape: 'preview' });
       if (svg === undefined) throw new DomainError('not_found');
       await send(request, response, {

@@ -55,7 +55,7 @@ const homes: Record<string, RegExp> = {
   'npm:prom-client': /^sync-server\/http\/metrics\.ts$/,
   'npm:csv-parse': /^sync-server\/destination\/import\//,
   'npm:@streamparser/json': /^sync-server\/destination\/import\//,
-  'npm:@resvg/resvg-wasm': /^sync-server\/(destination\/build|pictures)\//,
+  'npm:@resvg/resvg-wasm': /^sync-server\/pictures\//,
   'npm:nodemailer': /^sync-server\/mail\/mailer\.ts$/,
   'npm:unhomoglyph': /^sync-server\/member\/look-alikes\.ts$/,
   'npm:pg': /^sync-server\/kernel\/postgres-connection\.ts$/,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/civil-date.ts';
 import { long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
 import { aGroupOf, type Party } from './party.ts';
-import { comeInAs, tick } from './verbs.ts';
+import { comeInAs, compareCandidates, tick } from './verbs.ts';
 
 const friends = ['민지', '준호', '소라', '하늘', '태윤', '유나'].map((name, index) => ({
   name,
@@ -183,16 +183,7 @@ test('three candidates are compared, and the group decides for the first of them
   const sora = await person();
   await enter(minji, party, '민지', true);
   await minji.page.goto(`/group/${party.groupId}/recommendations`);
-  const cards = minji.page.getByRole('article');
-  const names: string[] = [];
-  for (const index of [0, 1, 2]) {
-    names.push(await cards.nth(index).getByRole('heading', { level: 2 }).getByRole('link').innerText());
-    await cards
-      .nth(index)
-      .getByRole('button', { name: /비교에 담기$/ })
-      .click();
-  }
-  await minji.page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
+  const names = await compareCandidates(minji.page, [0, 1, 2]);
   await expect(minji.page.getByRole('table').getByRole('columnheader').locator('b')).toHaveText(names);
   await enter(sora, party, '소라');
   await minji.page.goto(`/group/${party.groupId}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, long, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aCustomParty, aWholeParty } from './party.ts';
-import { comeInAs, tick } from './verbs.ts';
+import { comeInAs, compareCandidates, tick } from './verbs.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
 const deck = (page: Page): Locator => page.getByRole('list', { name: /^후보 \d+곳$/ });
@@ -51,16 +51,7 @@ test('three candidates are compared; one that was removed is put back; the link 
   const { groupId } = await aWholeParty(server);
   const { page } = await person(desk);
   await page.goto(`/group/${groupId}/recommendations`);
-  const cards = page.getByRole('article');
-  const names: string[] = [];
-  for (const index of [0, 2, 3]) {
-    names.push(await cards.nth(index).getByRole('heading', { level: 2 }).getByRole('link').innerText());
-    await cards
-      .nth(index)
-      .getByRole('button', { name: /비교에 담기$/ })
-      .click();
-  }
-  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
+  const names = await compareCandidates(page, [0, 2, 3]);
   const columns = (where: Page) => where.getByRole('table').getByRole('columnheader').locator('b');
   await expect(columns(page)).toHaveText(names);
   for (const row of ['맞는 사람', /한 사람 총액/, '집에서 숙소까지', '하트'])

@@ -156,3 +156,15 @@ export async function castType(page: Page, name: string): Promise<void> {
   // The choice shows at once; only now is the vote in the device's storage.
   await expect(poll(page).getByRole('status')).toHaveText('1개에 투표했어요');
 }
+
+/** Takes these candidates of the deck into the comparison, and opens it. @returns their names */
+export async function compareCandidates(page: Page, indexes: readonly number[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const index of indexes) {
+    const card = page.getByRole('article').nth(index);
+    names.push(await card.getByRole('heading', { level: 2 }).getByRole('link').innerText());
+    await card.getByRole('button', { name: /비교에 담기$/ }).click();
+  }
+  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
+  return names;
+}
