@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
 import { expect, long, readyForOffline } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
@@ -19,6 +20,15 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await sheet.getByLabel('地名の言語').selectOption('ja');
   await sheet.getByRole('button', { name: 'この条件で見る' }).click();
   await expect(sheet).toBeHidden();
+  // Each card has a word for its points.
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(card.first()).toBeVisible();
+  const words = { great: 'とてもいい', good: 'いい', fine: 'まずまず', poor: 'いまひとつ' };
+  for (const said of await card.allInnerTexts()) {
+    const [, points = ''] = /10点満点で(\d+\.\d)点/.exec(said) ?? [];
+    expect(said.split('\n')).toContain(words[fitWordOf(Number(points))]);
+    expect(said).toContain(`\n${points}点`);
+  }
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
   await expect(page.getByText('韓国発 · スキーの場合')).toBeVisible();

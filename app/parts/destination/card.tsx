@@ -2,11 +2,14 @@ import { Link, type To } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { City } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DestinationCover } from './cover.tsx';
 import type { marked } from './marked.ts';
-import { Points } from './points.tsx';
+import { fitWordOf } from './fit-word-of.ts';
+import { FitWord } from './fit-word.tsx';
 import css from './destination.module.css';
 
 interface DestinationCardProps {
@@ -31,7 +34,7 @@ interface DestinationCardProps {
   twin?: ReturnType<typeof marked> | undefined;
 }
 
-/** A country or a city to go to: where it lies, its name, its score. The whole card is the link. */
+/** A country or a city to go to: where it lies, its name, how well it fits. The whole card is the link. */
 export function DestinationCard({
   to,
   cover,
@@ -51,25 +54,39 @@ export function DestinationCard({
       <Link {...twin?.link} className={css.link} to={to}>
         <DestinationCover className={css.cover} src={cover} square={lead ? undefined : 'narrow'} city={city} />
         <div className={css.body}>
-          <div className={css.head}>
-            <h3 className={css.name}>
-              <span className={lead ? 'title-2' : 'title-3'} lang={nameLang}>
-                {name}
-              </span>
-              {note && (
-                <>
-                  {' '}
-                  <span className="note nowrap">{note}</span>
-                </>
-              )}
-            </h3>
-            <Points score={score} large={lead} />
-          </div>
+          <h3 className={css.name}>
+            <span className={lead ? 'title-2' : 'title-3'} lang={nameLang}>
+              {name}
+            </span>
+            {note && (
+              <>
+                {' '}
+                <span className="note nowrap">{note}</span>
+              </>
+            )}
+          </h3>
+          <Fit score={score} />
           {badges && <p className={css.badges}>{badges}</p>}
           {line !== '' && <p className="small">{line}</p>}
           {children}
         </div>
       </Link>
     </Card>
+  );
+}
+
+/** A bar, a word and the points; nothing is not zero. */
+function Fit({ score }: { score: number | null }) {
+  const { t, language } = useText();
+  if (score === null) return <span className="note">{t('explore.noScore')}</span>;
+  const text = formatScore(language, score);
+  return (
+    <FitWord
+      className={css.fit}
+      score={score}
+      word={t(`explore.fit.${fitWordOf(score)}`)}
+      spoken={t('explore.points', { score: text })}
+      shown={t('explore.pointsShort', { score: text })}
+    />
   );
 }

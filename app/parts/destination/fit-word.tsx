@@ -4,11 +4,12 @@ import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './fit-word.module.css';
 
-/** How well a place fits: a bar and a word, and the score small below. */
+/** How well a place fits: a bar and a word, and the score small below or beside it. */
 export function FitWord({
   score,
   word,
   spoken,
+  shown,
   className,
 }: {
   score: number;
@@ -16,6 +17,8 @@ export function FitWord({
   word: string;
   /** The score for screen readers. */
   spoken: string;
+  /** The score as it is written. Absent: `8.1/10`. */
+  shown?: string;
   className?: string | undefined;
 }) {
   const { language } = useText();
@@ -27,7 +30,7 @@ export function FitWord({
       </span>
       <span className="note">
         <span className="visually-hidden">{spoken}</span>
-        <span aria-hidden="true">{formatScore(language, score)}/10</span>
+        <span aria-hidden="true">{shown ?? `${formatScore(language, score)}/10`}</span>
       </span>
     </span>
   );
