@@ -138,6 +138,32 @@ test(
   },
 );
 
+test('a part of a screen that is still on its way has a placeholder in its place', async ({ server, person }) => {
+  const party = await aGroupOf(server, '느린 줄의 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  await comeInAs(page, party.shareUrl, '민지');
+  await page.goto(`/group/${party.groupId}/summary`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('heading').first()).toBeVisible();
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await context.route(/\/later\/profiles-/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.getByRole('tab').nth(1).click();
+  const placeholder = panel.locator('[aria-busy=true] > span');
+  await expect(placeholder).toBeVisible();
+  await expect(panel.getByRole('heading')).toHaveCount(0);
+  const { height = 0 } = (await placeholder.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(400);
+  go();
+  await expect(panel.getByRole('heading').first()).toBeVisible();
+  await expect(placeholder).toHaveCount(0);
+});
+
 test('without the text of any language the page still says what is wrong', long, async ({ person }) => {
   const { page, goOffline } = await person();
   await page.goto('/');

@@ -14,6 +14,7 @@ import type { ComeInAsProps } from './come-in-as.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+import { Shell } from '#app/ui/shell.tsx';
 
 /** Most open their own survey, on a device that is logged in as them; a log-out without a network leads here too. */
 const comeInAs = () => import('./come-in-as.tsx');
@@ -104,7 +105,7 @@ function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; c
   if (isIn && !wasIn) setWasIn(true);
   if (isIn) return children;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Shell />}>
       <ComeInAs {...come} takesFocus={wasIn} />
     </Suspense>
   );

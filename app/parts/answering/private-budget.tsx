@@ -1,8 +1,8 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { Suspense } from 'react';
 import { useText } from '#app/text/text.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { laterPart } from '#app/ui/later.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 const PinForPrivate = laterPart(() => import('./pin-for-private.tsx').then((m) => m.PinForPrivate));
 
@@ -23,9 +23,9 @@ export function PrivateBudget({ isPrivate, onChange, group }: PrivateBudgetProps
         {t('survey.budget.private.title')}
       </Switch>
       {isPrivate && group?.session && member && !member.data.hasPin && (
-        <Suspense fallback={null}>
+        <Coming height="12rem">
           <PinForPrivate session={group.session} name={member.data.name} />
-        </Suspense>
+        </Coming>
       )}
     </div>
   );

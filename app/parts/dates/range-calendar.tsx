@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import type { DayState } from '#app/ui/date-calendar.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { firstWeekday, formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { laterPart } from '#app/ui/later.tsx';
 import { lastDay, waitsForEnd, type RangeEditing } from './range-editing.ts';
+import { Coming } from '#app/ui/coming.tsx';
 
 const DateCalendar = laterPart(() => import('#app/ui/date-calendar.tsx').then((m) => m.DateCalendar));
 
@@ -23,7 +22,7 @@ export function RangeCalendar({ picked, act, today, label, className }: RangeCal
       ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
     ].join(', ');
   return (
-    <Suspense fallback={<Skeleton shape="tile" height="27rem" />}>
+    <Coming height="27rem">
       <DateCalendar
         className={className ?? ''}
         ranges={picked.ranges.map(({ start, end }) => ({ from: start, to: end }))}
@@ -41,6 +40,6 @@ export function RangeCalendar({ picked, act, today, label, className }: RangeCal
         nextLabel={t('survey.dates.nextMonth')}
         dayText={dayText}
       />
-    </Suspense>
+    </Coming>
   );
 }

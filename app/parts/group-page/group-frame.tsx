@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -125,11 +125,7 @@ export function GroupFrame({
       </main>
       <Dock label={t('group.nav.label')} items={items} />
       {opened === 'invite' && <Invite group={group} onClose={close} />}
-      {opened === 'news' && (
-        <Suspense fallback={null}>
-          <NewsSheet group={group} onClose={close} />
-        </Suspense>
-      )}
+      {opened === 'news' && <NewsSheet group={group} onClose={close} />}
     </>
   );
 }

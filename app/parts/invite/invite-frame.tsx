@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { GatherMeterProps, GatherPerson } from '#app/ui/gather-meter.tsx';
 import { nameInBeginning } from '#app/ui/beginning.tsx';
@@ -6,6 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './invite-frame.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** Asked for at once, beside the invitation; its place is kept meanwhile, and stays empty where it cannot be had: nobody needs it to come in. */
 const drawing = import('#app/ui/gather-meter.tsx').catch(() => undefined);
@@ -66,7 +67,7 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
         <div className={css.meter} style={vars({ '--rows': Math.max(rows, invitation?.people.length ?? 0) })}>
           {invitation && invitation.people.length === 0 && <p className="soft">{t('join.nobody')}</p>}
           {invitation && invitation.people.length > 0 && (
-            <Suspense fallback={null}>
+            <Coming height="14.25rem">
               <GatherMeter
                 className={css.gather}
                 people={invitation.people}
@@ -76,7 +77,7 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
                 })}
                 ringText={t('join.ring')}
               />
-            </Suspense>
+            </Coming>
           )}
           {!invitation && !instead && <Skeleton height="14.25rem" shape="tile" />}
         </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -6,13 +5,13 @@ import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 const AddMember = laterPart(() => import('./add-member.tsx').then((m) => m.AddMember));
 const PushOffer = laterOptional(() =>
@@ -46,9 +45,9 @@ export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripSt
           <p className="note">{t('group.members.count', { count: people.length })}</p>
         </div>
         <Members group={group} people={people} />
-        <Suspense fallback={<Skeleton height="21rem" shape="tile" />}>
+        <Coming height="21rem">
           <AddMember group={group} />
-        </Suspense>
+        </Coming>
       </section>
       <NextPlaces group={group} overview={trip.overview} />
       <GoRow

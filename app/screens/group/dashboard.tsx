@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
@@ -10,6 +10,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { Since } from './since.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
 const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
@@ -37,18 +38,18 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
       <LateActs group={group} present={trip.act} />
       {trip.mayTakeOver && group.session && !group.isOrganizer && <TakeOverCard session={group.session} />}
       {(stage === 'decided' || stage === 'reopened') && trip.trip && (
-        <Suspense fallback={null}>
+        <Coming height="40rem">
           <OurTrip group={group} trip={trip} last={trip.trip} />
-        </Suspense>
+        </Coming>
       )}
       <div className={`split ${css.dashboard}`}>
         {(stage === 'alone' || stage === 'answers') && (
           <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
         )}
         {(stage === 'dates' || stage === 'places' || stage === 'reopened') && (
-          <Suspense fallback={null}>
+          <Coming height="40rem">
             <VotingStage group={group} trip={trip} />
-          </Suspense>
+          </Coming>
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
@@ -57,9 +58,9 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
           </div>
         )}
         {isWhole && (
-          <Suspense fallback={null}>
+          <Coming height="30rem">
             <AboutGroup group={group} trip={trip} />
-          </Suspense>
+          </Coming>
         )}
       </div>
     </div>
@@ -73,9 +74,9 @@ function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: 
       <StateHead trip={trip} {...words} />
       <div className={`stack gap-10 ${css.middle}`}>
         {trip.stage === 'alone' ? (
-          <Suspense fallback={null}>
+          <Coming height="24rem">
             <AloneCard group={group} trip={trip} />
-          </Suspense>
+          </Coming>
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { OrganizersCleanUp, OrganizersRemoval } from '#app/parts/managing/managing.tsx';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -13,6 +13,7 @@ import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { mostFaces } from './faces.tsx';
 import css from './group.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 const ManyMembers = laterPart(() => import('./many-members.tsx').then((m) => m.ManyMembers));
 /** Both come when they are asked for. */
@@ -51,9 +52,9 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
   return (
     <Card className="stack">
       {people.length > mostFaces ? (
-        <Suspense fallback={null}>
+        <Coming height="12rem">
           <ManyMembers people={people} list={list} />
-        </Suspense>
+        </Coming>
       ) : (
         list(people)
       )}

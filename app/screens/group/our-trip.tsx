@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -25,6 +25,7 @@ import { TripHero } from './trip-hero.tsx';
 import { TypedTripPlace } from './typed-trip-place.tsx';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 const TripPlace = laterPart(loadTripPlace);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
@@ -95,7 +96,7 @@ export function OurTrip({
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
           {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
           {where?.city && (
-            <Suspense fallback={null}>
+            <Coming height="30rem">
               <TripPlace
                 city={where.city}
                 name={where.name}
@@ -107,7 +108,7 @@ export function OurTrip({
                 me={session?.memberId}
                 page={cityForGroup(group.view, language, where.city.id, session?.memberId)}
               />
-            </Suspense>
+            </Coming>
           )}
         </div>
         <div className="stack gap-6 no-print">

@@ -13,6 +13,7 @@ import { useText } from '#app/text/text.ts';
 import css from './group.module.css';
 import { AddPlace } from './add-place.tsx';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 type PlacePollProps = Omit<PollProps, 'bar'> & {
   group: GroupOnDevice;
@@ -43,7 +44,15 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
     catalogue.kind === 'ready'
       ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now())
       : [];
-  if (catalogue.kind === 'loading') return <p role="status">{t('trip.places.loading')}</p>;
+  if (catalogue.kind === 'loading')
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          {t('trip.places.loading')}
+        </p>
+        <Skeleton shape="tile" height="30rem" />
+      </>
+    );
   if (catalogue.kind === 'failed') return <p role="status">{t('trip.places.failed')}</p>;
   const shown = steadyOrder(order, choices, byVotes);
   const [first, second] = choices;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { News } from '#shared/activity/news.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { NewsSheet } from '#app/parts/group-page/news-sheet-later.ts';
@@ -40,14 +40,12 @@ export function SinceCard({ group, people, unread }: SinceCardProps) {
       </div>
       <NewsList news={unread.slice(0, atHome)} people={people} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <NewsSheet
-            group={group}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <NewsSheet
+          group={group}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </Card>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
@@ -9,15 +8,16 @@ import { laterPart } from '#app/ui/later.tsx';
 import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
 import { TypesCard } from './types-card.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 const OwnAnswers = laterPart(() => import('./own-answers.tsx').then((m) => m.OwnAnswers));
 
 /** First results: days, budget, kind of trip; or what the group's own questions were answered. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   return overview.isCustom ? (
-    <Suspense fallback={null}>
+    <Coming height="24rem">
       <OwnAnswers group={group} overview={overview} />
-    </Suspense>
+    </Coming>
   ) : (
     <Tastes group={group} overview={overview} />
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { dateOptions } from '#shared/vote/date-options.ts';
@@ -29,6 +29,7 @@ import { StateHead } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
 import { waitingText } from './waiting-text.ts';
+import { Coming } from '#app/ui/coming.tsx';
 
 const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
 const DecideSheet = laterSheet(loadDecideSheet);
@@ -95,9 +96,9 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
           <DatePoll session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar(leader)} />
         )}
         {session && station === 'places' && (
-          <Suspense fallback={<p role="status">{t('trip.places.loading')}</p>}>
+          <Coming height="30rem">
             <PlacePoll group={group} session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar} />
-          </Suspense>
+          </Coming>
         )}
         {station === undefined && session && isOrganizer && (
           <Button

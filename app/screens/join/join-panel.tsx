@@ -71,7 +71,7 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
         {open?.requiresPin && <p className="small soft">{t('join.pin')}</p>}
       </div>
       {open?.isFull && <Callout>{t('join.full')}</Callout>}
-      <Suspense fallback={null}>{seats}</Suspense>
+      <Suspense fallback={<SeatsComing />}>{seats}</Suspense>
       {hasForm && (
         <JoinForm
           {...form}
@@ -95,12 +95,18 @@ function Waiting({ id }: { id: string }) {
       <h2 className="title-3" id={id}>
         {t('join.seats.title')}
       </h2>
-      <div className={css.waiting} aria-busy="true">
-        {[1, 2, 3].map((one) => (
-          <Skeleton key={one} width="4rem" height="4rem" shape="round" />
-        ))}
-      </div>
+      <SeatsComing />
     </>
+  );
+}
+
+function SeatsComing() {
+  return (
+    <div className={css.waiting} aria-busy="true">
+      {[1, 2, 3].map((one) => (
+        <Skeleton key={one} width="4rem" height="4rem" shape="round" />
+      ))}
+    </div>
   );
 }
 

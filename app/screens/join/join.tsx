@@ -14,6 +14,7 @@ import { JoinPanel } from './join-panel.tsx';
 import type { JoinActs, JoinView } from './join-view.ts';
 import { useReadAhead } from './use-read-ahead.ts';
 import { useTyped } from './use-typed.ts';
+import { Coming } from '#app/ui/coming.tsx';
 
 const JoinGroup = laterPart(() => import('./join-group.tsx').then((m) => m.JoinGroup));
 
@@ -67,9 +68,9 @@ export function Join() {
         <title>{t('join.titleUnknown')}</title>
         <SiteHeader />
         <main className="wrap page">
-          <Suspense fallback={null}>
+          <Coming height="20rem">
             <MissingGroup />
-          </Suspense>
+          </Coming>
         </main>
         {device}
       </>

@@ -10,6 +10,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 import { usePreferenceFlow } from './use-preference-flow.ts';
+import { Shell } from '#app/ui/shell.tsx';
 
 /** Two versions of one answer are rare, so their screen is loaded when there are two. */
 const Conflict = laterPart(() => import('./conflict.tsx').then((m) => m.Conflict));
@@ -23,7 +24,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict')
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Shell />}>
         <Conflict head={head} conflict={flow} saved={saved} />
       </Suspense>
     );

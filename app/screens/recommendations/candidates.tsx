@@ -21,6 +21,7 @@ import { RefusedHearts } from './refused-hearts.tsx';
 import { useHearts } from './use-hearts.ts';
 import { useView } from './use-view.ts';
 import { mostCompared } from './view.ts';
+import { Coming } from '#app/ui/coming.tsx';
 
 const SideMap = laterOptional(() => import('./side-map.tsx').then((m) => m.SideMap));
 const MapPage = laterPart(() => import('./map-page.tsx').then((m) => m.MapPage));
@@ -84,7 +85,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
         </div>
       </div>
       {view.view === 'compare' ? (
-        <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
+        <Coming height="30rem">
           <Comparison
             ground={ground}
             candidates={candidates}
@@ -92,7 +93,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
             trip={trip}
             heartsOf={(one) => hearts.of(one.city.id)}
           />
-        </Suspense>
+        </Coming>
       ) : view.view === 'map' ? (
         <Suspense fallback={<Skeleton height="100%" shape="tile" className={css.mapComing} />}>
           <MapPage ground={ground} candidates={candidates} at={at} onAt={focusAt} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
@@ -15,6 +15,7 @@ import { usePicks } from '#app/parts/votes/use-picks.ts';
 import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { WaitingFor } from './waiting-for.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** The other tabs are loaded when they are opened. */
 const Participants = laterPart(() => import('./participants.tsx').then((m) => m.Participants));
@@ -105,7 +106,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
         )}
       </div>
       <TabPanel idPrefix="results" tab={tab} key={tab} className={css.panel}>
-        <Suspense fallback={null}>
+        <Coming height="40rem">
           {tab === 'overview' && (
             <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />
           )}
@@ -125,7 +126,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
           {tab === 'places' && (
             <Places groupId={group.groupId} count={results.counted.length} isCustom={results.isCustom} />
           )}
-        </Suspense>
+        </Coming>
       </TabPanel>
       {isLoggingIn && (
         <LoginSheet

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -13,6 +12,7 @@ import { AskRecommendations } from './ask-recommendations.tsx';
 import { Overview } from './overview.tsx';
 import { readSummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** The other tabs and the other kind of group are loaded when they are opened. */
 const CustomOverview = laterPart(() => import('./custom-overview.tsx').then((m) => m.CustomOverview));
@@ -52,7 +52,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
         items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
       />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
-        <Suspense fallback={null}>
+        <Coming key={tab} height="40rem">
           {tab === 'overview' &&
             (overview.isCustom ? (
               <CustomOverview overview={overview} aside={aside(overview.leading)} />
@@ -68,7 +68,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
             ))}
           {tab === 'profiles' && <Profiles overview={overview} aside={aside(overview.leading)} />}
           {tab === 'dates' && <Dates overview={overview} aside={aside} />}
-        </Suspense>
+        </Coming>
       </TabPanel>
     </div>
   );

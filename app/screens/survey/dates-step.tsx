@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { loadAhead } from '#app/kernel/load-failure.ts';
 import { BrushChoice } from '#app/parts/dates/brush-choice.tsx';
@@ -19,6 +19,7 @@ import { DatesSheet } from './dates-tray.tsx';
 import type { StepProps } from './step-props.ts';
 import { useSettledHolidays } from './use-settled-holidays.ts';
 import css from './dates-step.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** Asked for at once: it is the first thing that is shown. */
 const months = () => import('#app/parts/dates/range-months.tsx');
@@ -51,7 +52,7 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
     <>
       <DateChips draft={draft} act={act} today={today} hints={hints} month={month} holidays={holidays} />
       {!isWide && <StopText id="dates-stop" reason={reasons[0]} />}
-      <Suspense fallback={<Skeleton shape="tile" height="54rem" />}>
+      <Coming height="54rem">
         <RangeMonths
           draft={draft}
           act={act}
@@ -76,7 +77,7 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
             </div>
           }
         />
-      </Suspense>
+      </Coming>
       {isWide ? (
         <div className="stack gap-6">
           <RangeList

@@ -16,6 +16,7 @@ import type { MemberDates } from '#shared/dates/member-days.ts';
 import { Conflict } from './conflict.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { useSurveyFlow } from './use-survey-flow.ts';
+import { Shell } from '#app/ui/shell.tsx';
 
 /** Asked for while the survey is being filled in, so that the network may go away meanwhile. */
 const end = () => import('./completed.tsx');
@@ -50,7 +51,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
       />
     );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Shell />}>
       <Completed
         head={head}
         group={group}

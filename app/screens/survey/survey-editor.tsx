@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { laterPart } from '#app/ui/later.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { tierText } from '#app/parts/answers/money-words.ts';
@@ -27,6 +26,7 @@ import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { useStepHistory } from './use-step-history.ts';
 import css from './survey.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** What the first step does not show is fetched while it is being answered. */
 const originStep = () => import('./origin-step.tsx');
@@ -120,11 +120,11 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
           <AnswerNotices form={form} />
         </div>
         {step === 'dates' && <DatesStep {...body} today={today} friends={friends} />}
-        <Suspense fallback={<Skeleton shape="tile" height="20rem" />}>
+        <Coming height="20rem">
           {step === 'origin' && <OriginStep {...body} known={known} onNext={() => go({ kind: 'next' })} />}
           {step === 'budget' && <BudgetStep {...body} known={known} />}
           {step === 'type' && <TypeStep {...body} />}
-        </Suspense>
+        </Coming>
         {index > 0 && (
           <AnswerCard
             title={t('survey.soFar.title')}

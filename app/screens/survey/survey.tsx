@@ -7,6 +7,7 @@ import { laterPart } from '#app/ui/later.tsx';
 import { Redirect } from '#app/ui/redirect.tsx';
 import { MemberSurvey } from './member-survey.tsx';
 import { OwnSurvey } from './own-survey.tsx';
+import { Shell } from '#app/ui/shell.tsx';
 
 const EarlySurvey = laterPart(() => import('./early-survey.tsx').then((m) => m.EarlySurvey));
 
@@ -18,7 +19,7 @@ export function Survey() {
   const early = waiting.find((one) => one.shareUrl === token);
   if (early)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Shell />}>
         <EarlySurvey join={early} />
       </Suspense>
     );

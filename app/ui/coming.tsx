@@ -1,0 +1,17 @@
+import { Suspense, type ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+/** Around parts that are fetched when they are shown: until then a placeholder of about their height. */
+export function Coming({ height, children }: { height: string; children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <div aria-busy="true">
+          <Skeleton shape="tile" height={height} />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
+  );
+}
