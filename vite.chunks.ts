@@ -92,6 +92,8 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
+  // What a country's and a city's page alone share: both have the catalogue.
+  if (areAll(later, ['explore-country', 'explore-city']) && !isOfShell(module)) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
@@ -103,7 +105,7 @@ function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: U
 /** The chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const chunkOf = new Map<string, string>();
 
-/** What reads the catalogue is loaded when a page shows places, all of it at once. */
+/** What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs. */
 const isOfCatalogue = (module: string): boolean =>
   module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms)\.ts$/.test(module);
 
@@ -172,7 +174,7 @@ export const findSharedChunks: Plugin = {
     // Those that parts import come after what the screens import, because some of them lie with it.
     for (const module of later.keys()) {
       if (chunkOf.has(module)) continue;
-      if (isOfCatalogue(module)) put(module, 'catalogue');
+      if (isOfCatalogue(module) && !isOfShell(module)) put(module, 'catalogue');
       else if (status.has(module)) put(module, 'status');
       else if (hearing.has(module) && !useOf(module).isOfPlaces) put(module, 'hearing');
       else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));

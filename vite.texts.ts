@@ -7,8 +7,8 @@ import { withoutMany } from './app/text/plurals.ts';
 import { languages } from './shared/kernel/languages.ts';
 
 const module = resolve(import.meta.dirname, 'app/text/text-files.ts');
-/** Those of mails are the server's. */
-const isOfServer = (topic: string): boolean => topic === 'mail';
+/** Those of mails, and those that say what drawings show, are the server's. */
+const isOfServer = (topic: string): boolean => topic === 'mail' || topic === 'scenes';
 
 /**
  * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then asks for few files, and no text

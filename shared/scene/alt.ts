@@ -2,13 +2,15 @@ import { compositionOf } from '#shared/scene/composition.ts';
 import type { SceneFacts } from '#shared/scene/facts.ts';
 import type { Subject } from '#shared/scene/subjects.ts';
 
-/** Keys of the words for a drawing that stands alone: `key` takes the words of `subject` and the city's or country's name as `subject` and `city`. */
-export interface SceneAlt {
-  readonly key: 'scenes.alt';
-  readonly subject: `scenes.subject.${Subject}`;
+/** `locales/<language>/scenes.json`. */
+export interface SceneWords {
+  readonly alt: string;
+  readonly subject: Readonly<Record<Subject, string>>;
 }
 
-/** Beside the city's name a drawing is decoration and takes an empty text instead. */
-export function sceneAlt(city: SceneFacts): SceneAlt {
-  return { key: 'scenes.alt', subject: `scenes.subject.${compositionOf(city).subject}` };
-}
+/**
+ * Says what a drawing that stands alone shows, and that it is drawn. Beside the city's name a drawing is decoration and takes an empty text instead.
+ * @param name the city's, or that of the country that the city stands for
+ */
+export const sceneAlt = (city: SceneFacts, name: string, { alt, subject }: SceneWords): string =>
+  alt.replace('{{subject}}', () => subject[compositionOf(city).subject]).replace('{{city}}', () => name);

@@ -1,5 +1,5 @@
 import { previewSize } from '#shared/destination/cover.ts';
-import { compositionOf, leadingCity } from '#shared/scene/composition.ts';
+import { compositionOf } from '#shared/scene/composition.ts';
 import { sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
@@ -18,11 +18,6 @@ export function cityScene(city: SceneFacts, { theme, shape }: SceneLook): string
   const pen = new Pen(inksOf(palette, theme), sceneKey(city));
   draw(pen);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(shape, middle)}">${pen.toString()}</svg>\n`;
-}
-
-/** A country's cover: the one of its most drawing city, which the editors put first. @throws when there is no city */
-export function countryScene(cities: readonly SceneFacts[], look: SceneLook): string {
-  return cityScene(leadingCity(cities), look);
 }
 
 function viewBox(shape: Shape, middle: number): string {

@@ -8,6 +8,7 @@ import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { words } from '#server/pictures/words.ts';
 import { cityBeginning, countryBeginning, exploreBeginning, joinBeginning } from './page-beginning.ts';
 import { cityData, countryData, jsonLd, type DestinationData } from './destination-data.ts';
+import { sceneAltOf } from './scenes.ts';
 import { requestLanguage } from './sentences.ts';
 import { appPicturePath, scenePicturePath } from './share-pictures.ts';
 
@@ -20,6 +21,8 @@ export interface PageMeta {
   path?: { language: Language | undefined; page: string };
   /** Path of the preview's picture, 1200 × 630. */
   picture: string;
+  /** What that shows, where it is the drawing of a country or a city. */
+  pictureAlt?: string | undefined;
   /** Of a page about a country or a city. */
   destination?: DestinationData;
   /** What the page shows before the app is here, as markup. */
@@ -63,6 +66,7 @@ export async function exploreMeta(
       ...at(`/explore/${country.slug}`),
       ...countryWords(language, country, core, app),
       picture: scenePicturePath(country.slug),
+      pictureAlt: sceneAltOf(core, [country.slug], language),
       destination: countryData(language, country),
       beginning: countryBeginning(seen, core, country),
     };
@@ -73,6 +77,7 @@ export async function exploreMeta(
     ...at(`/explore/${city.id}`),
     ...cityWords(language, country, city, places, app),
     picture: scenePicturePath(city.id),
+    pictureAlt: sceneAltOf(core, [country.slug, city.slug], language),
     destination: cityData(language, country, city, places),
     beginning: cityBeginning(seen, core, country, city),
   };
@@ -110,7 +115,7 @@ export function joinMeta(language: Language, groupName: string, picture: string,
 /** The built shell with the page's words in its head, and what it begins with in its body; `home` is where links lead, without a slash at its end. */
 export function withMeta(
   shell: string,
-  { language, title, description, path, picture, destination, beginning = '' }: PageMeta,
+  { language, title, description, path, picture, pictureAlt, destination, beginning = '' }: PageMeta,
   home: string,
   basePath: string,
 ): string {
@@ -121,7 +126,7 @@ export function withMeta(
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${escapeMarkup(title)}" />`,
     `<meta property="og:description" content="${escapeMarkup(description)}" />`,
-    ...pictureTags(home, picture),
+    ...pictureTags(home + picture, pictureAlt),
     // Of such pages alone: a known device, which has the page from its service worker, needs none.
     ...(beginning ? [`<link rel="stylesheet" href="${basePath}/beginning.css" />`] : []),
     ...(address && path
@@ -145,9 +150,10 @@ export function withMeta(
     .replace(/(?<=<div class="beginning" id="beginning">)(?=<\/div>)/, () => beginning);
 }
 
-function pictureTags(home: string, picture: string): string[] {
+function pictureTags(address: string, alt: string | undefined): string[] {
   return [
-    `<meta property="og:image" content="${escapeMarkup(home + picture)}" />`,
+    `<meta property="og:image" content="${escapeMarkup(address)}" />`,
+    ...(alt === undefined ? [] : [`<meta property="og:image:alt" content="${escapeMarkup(alt)}" />`]),
     `<meta property="og:image:width" content="${previewSize.width}" />`,
     `<meta property="og:image:height" content="${previewSize.height}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,

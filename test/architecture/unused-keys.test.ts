@@ -20,8 +20,8 @@ function keysOf(tree: Tree, path: string): string[] {
   );
 }
 
-/** Topics that the server reads by the name of a code or a part of the manifest. */
-const byName = ['errors.', 'install.', 'validation.', 'meta.', 'mail.'];
+/** Topics that the server reads by the name of a code, a part of the manifest, or what is drawn. */
+const byName = ['errors.', 'install.', 'validation.', 'meta.', 'mail.', 'scenes.'];
 
 test('no sentence stands in the languages that no code says', () => {
   const code = ['app', 'shared', 'sync-server']

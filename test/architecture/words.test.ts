@@ -143,6 +143,7 @@ const allowed: Record<string, string> = {
   'en explore.failed.countries': 'The specification gives the sentence (section 8).',
   'en explore.failed.cities': 'The specification gives the sentence (section 8).',
   'en explore.failed.places': 'The specification gives the sentence (section 8).',
+  'fr scenes.subject.winter-garden': 'A pine is called so.',
   'es sync.room.kept': 'A browser clears its store; nobody deletes a group or removes a person.',
   'es sync.room.notKept': 'A browser clears its store; nobody deletes a group or removes a person.',
 };

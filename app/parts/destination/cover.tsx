@@ -14,8 +14,10 @@ const PhotoCover = laterOptional(() =>
 interface DestinationCoverProps {
   /** The locator map of the same country or city: shown where the drawing cannot be loaded, for example offline when it is not cached. */
   src: string;
+  /** Of the drawing. It and that of the map are left out where the name stands beside the picture. */
   alt?: string;
-  /** What a photograph shows; left out, as `alt` is, where the name stands beside it. */
+  mapAlt?: string | undefined;
+  /** What a photograph shows; left out likewise. */
   name?: string | undefined;
   square?: 'narrow' | undefined;
   isFirst?: boolean;
@@ -24,14 +26,23 @@ interface DestinationCoverProps {
 }
 
 /** The operator's photograph of a country or a city, else its drawing; without that its locator map, and without that a tile. */
-export function DestinationCover({ src, alt, name, square, isFirst = false, className, city }: DestinationCoverProps) {
+export function DestinationCover({
+  src,
+  alt,
+  mapAlt,
+  name,
+  square,
+  isFirst = false,
+  className,
+  city,
+}: DestinationCoverProps) {
   const destinationId = city?.id ?? destinationOfCover(src);
   const [failed, setFailed] = useState<string>();
   const [lost, setLost] = useState<string>();
   const found = usePhoto(destinationId);
   const photo = found?.hash === lost ? undefined : found;
   if (failed === destinationId && photo === undefined)
-    return <LocatorMap src={src} {...(alt ? { alt } : {})} square={square} className={className} city={city} />;
+    return <LocatorMap src={src} alt={mapAlt} square={square} className={className} city={city} />;
   return (
     <SceneCover
       destinationId={destinationId}

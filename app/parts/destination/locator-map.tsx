@@ -10,7 +10,7 @@ const SpotCover = laterPart(() => import('./spot-cover.tsx').then((m) => m.SpotC
 
 interface LocatorMapProps {
   src: string;
-  alt?: string;
+  alt?: string | undefined;
   square?: 'narrow' | undefined;
   className: string | undefined;
   /** Whose map it is. An imported city has its country's, and is marked on it. */

@@ -6,11 +6,13 @@ import { climates } from '#shared/destination/climate.ts';
 import { citiesOf, findCity } from '#shared/destination/read-core.ts';
 import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
 import { placeTags } from '#shared/destination/tags.ts';
-import { languages } from '#shared/kernel/languages.ts';
+import { languages, nameIn } from '#shared/kernel/languages.ts';
 import { sceneAlt } from '#shared/scene/alt.ts';
-import { cityScene, countryScene, type SceneLook } from '#shared/scene/city-scene.ts';
+import { cityScene, type SceneLook } from '#shared/scene/city-scene.ts';
+import { leadingCity } from '#shared/scene/composition.ts';
 import type { SceneFacts } from '#shared/scene/facts.ts';
 import { landmarks } from '#shared/scene/landmarks/landmarks.ts';
+import { sceneByRules } from '#shared/scene/rules/scene-by-rules.ts';
 import { subjects } from '#shared/scene/subjects.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { pixelsOf } from './rendered.ts';
@@ -112,22 +114,45 @@ describe('a country', () => {
     const [first] = core.countries;
     if (first === undefined) throw new Error('no country');
     const cities = citiesOf(core, first);
-    expect(countryScene(cities, wide)).toBe(cityScene(cities[0] as SceneFacts, wide));
-    expect(() => countryScene([], wide)).toThrow('without cities');
+    expect(leadingCity(cities)).toBe(cities[0]);
+    expect(() => leadingCity([])).toThrow('without cities');
   });
 });
 
 describe('the alternative text', () => {
   test('says in every language what is drawn, and that it is drawn', () => {
-    const seoul = findCity(core, 'south-korea', 'seoul');
-    if (seoul === undefined) throw new Error('no Seoul');
-    expect(sceneAlt(seoul)).toEqual({ key: 'scenes.alt', subject: 'scenes.subject.tile-roofs-and-tower' });
     for (const language of languages) {
       const { alt, subject } = texts[language].scenes;
       expect(alt).toContain('{{subject}}');
       expect(alt).toContain('{{city}}');
       expect(Object.keys(subject).sort()).toEqual([...subjects].sort());
     }
+    const seoul = findCity(core, 'south-korea', 'seoul');
+    if (seoul === undefined) throw new Error('no Seoul');
+    expect(languages.map((language) => sceneAlt(seoul, nameIn(language, seoul), texts[language].scenes))).toEqual([
+      '서울 그림: 기와지붕 너머 산 위의 탑',
+      'Drawing: a tower on a hill above tiled roofs, Seoul',
+      'ソウルのイラスト：瓦屋根の向こう、山の上の塔',
+      '首尔的插画：瓦屋顶后山上的塔',
+      'Dibujo: una torre en una colina sobre tejados de teja, Seúl',
+      'Dessin\u202f: une tour sur une colline au-dessus de toits de tuiles, Séoul',
+    ]);
+  });
+
+  test('of a name with `$&` or a hole in it says the name as it is', () => {
+    const words = { alt: '{{subject}}, {{city}}', subject: texts.en.scenes.subject };
+    const [city] = core.cities;
+    expect(city && sceneAlt(city, '$& {{subject}}', words)).toMatch(/^[^{]+, \$& \{\{subject\}\}$/);
+  });
+
+  test('of a city without a drawing of its own says what the rules draw', () => {
+    fc.assert(
+      fc.property(anyCity, (city) => {
+        const { subject } = sceneByRules(city);
+        expect(sceneAlt(city, 'X', texts.en.scenes)).toBe(`Drawing: ${texts.en.scenes.subject[subject]}, X`);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('has no words that no drawing needs', () => {

@@ -45,6 +45,13 @@ describe('the picture of a link preview', () => {
     expect([pages.length > 700, wrong]).toEqual([true, []]);
   }, 120_000);
 
+  it('says what is drawn in the language of the page, where it is a drawing', async () => {
+    const alt = async (page: string) => meta((await world.get(page)).text, 'og:image:alt');
+    expect(await alt('/en/explore/japan/osaka')).toBe('Drawing: a castle keep on stone walls, Osaka');
+    expect(await alt('/ko/explore/south-korea')).toBe('한국 그림: 기와지붕 너머 산 위의 탑');
+    expect([await alt('/en/explore'), await alt('/')]).toEqual([undefined, undefined]);
+  });
+
   it('tells its size, and that it is wide; pages of no destination have one that says what the app is for', async () => {
     const { text } = await world.get('/en/explore/japan/tokyo');
     expect(['og:image', 'og:image:width', 'og:image:height', 'twitter:card'].map((name) => meta(text, name))).toEqual([

@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenePath } from '#shared/destination/cover.ts';
+import { citiesOf } from '#shared/destination/read-core.ts';
+import { languages, nameIn } from '#shared/kernel/languages.ts';
+import { sceneAlt } from '#shared/scene/alt.ts';
+import { sceneAltPath } from '#shared/scene/alt-path.ts';
+import { cityScene } from '#shared/scene/city-scene.ts';
+import { core } from '#server/destination/catalogue.ts';
+import { sceneAltOf } from '#server/http/scenes.ts';
+import { texts } from '#test/builders/texts.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -55,7 +63,56 @@ describe('drawn pictures', () => {
       '/covers/scenes/japan/tokyo/x/wide-light.svg',
       '/covers/scenes/japan/round-light.svg',
       '/covers/scenes/japan',
+      '/covers/scenes/atlantis/alt-en.json',
+      '/covers/scenes/japan/atlantis/alt-en.json',
+      '/covers/scenes/japan/alt-xx.json',
+      '/covers/scenes/alt-en.json',
     ])
       expect((await picture(path)).status, path).toBe(404);
+  });
+});
+
+describe('what a drawn picture shows', () => {
+  it('is a sentence in the language of the path, kept as long as the picture', async () => {
+    const said = [];
+    for (const [id, language] of [
+      ['japan/osaka', 'ko'],
+      ['japan/osaka', 'en'],
+      ['south-korea', 'fr'],
+    ] as const) {
+      const { status, type, cache, text } = await picture(sceneAltPath(id, language));
+      expect([status, type, cache]).toEqual([200, 'application/json; charset=utf-8', 'public, max-age=604800']);
+      said.push(JSON.parse(text));
+    }
+    expect(said).toEqual([
+      { alt: '오사카 그림: 돌담 위의 성' },
+      { alt: 'Drawing: a castle keep on stone walls, Osaka' },
+      { alt: 'Dessin\u202f: une tour sur une colline au-dessus de toits de tuiles, Corée du Sud' },
+    ]);
+  });
+
+  it('is said of every city and country of the catalogue in every language; of a country by its own name, of the city that it is drawn as', async () => {
+    const look = { shape: 'wide', theme: 'light' } as const;
+    const wrong: string[] = [];
+    for (const country of core.countries) {
+      const cities = citiesOf(core, country);
+      const [first] = cities;
+      if (first === undefined) throw new Error(`${country.slug} has no city`);
+      for (const language of languages) {
+        const words = texts[language].scenes;
+        if (sceneAltOf(core, [country.slug], language) !== sceneAlt(first, nameIn(language, country), words))
+          wrong.push(country.slug);
+        for (const city of cities)
+          if (sceneAltOf(core, city.id.split('/'), language) !== sceneAlt(city, nameIn(language, city), words))
+            wrong.push(city.id);
+      }
+    }
+    expect([core.cities.length > 600, wrong]).toEqual([true, []]);
+    // The same city is drawn and told of.
+    const [first] = citiesOf(
+      core,
+      core.countries.find(({ slug }) => slug === 'japan')!,
+    );
+    expect((await picture(scenePath('japan', 'wide', 'light'))).text).toBe(first && cityScene(first, look));
   });
 });

@@ -9,6 +9,8 @@ import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import { readDrafts } from '#server/destination/import/formats.ts';
 import { runImport } from '#server/destination/import/run-import.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { texts } from '#test/builders/texts.ts';
+import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 import { fileOf, placeLine, placesHeader } from './files.ts';
@@ -177,6 +179,15 @@ it('pages and the sitemap name them, letters as letters; a city of theirs has a 
     `<meta property="og:image" content="${world.url}/previews/drawn/scenes/south-korea/boeun.png" />`,
   );
   expect((await world.get('/sitemap.xml')).text).toContain('/ko/explore/south-korea/boeun</loc>');
+});
+
+it('of a city of theirs, which is drawn by the rules, a sentence says what is drawn', async () => {
+  const { status, text } = await world.get('/covers/scenes/south-korea/boeun/alt-en.json');
+  const { alt } = JSON.parse(text) as { alt: string };
+  const [, subject = ''] = /^Drawing: (.+?), /.exec(alt) ?? [];
+  expect([status, Object.values(texts.en.scenes.subject).includes(subject)]).toEqual([200, true]);
+  const page = await world.get('/en/explore/south-korea/boeun');
+  expect(page.text).toContain(`<meta property="og:image:alt" content="${escapeMarkup(alt)}" />`);
 });
 
 describe('a city with many places', () => {
