@@ -76,7 +76,7 @@ function spotOf({ slug: country }: Country, { slug: city }: City, chosen: Chosen
     : { at: 'places', country, city, choice: { type } };
 }
 
-/** Never a dead end: the city of the country that has the most of what is missing here. */
+/** Never a dead end: the city of the country that has the most of what is missing here; where none has any, the other candidates. */
 function Elsewhere({
   ground: { core, isPreview },
   country,
@@ -93,9 +93,13 @@ function Elsewhere({
     <>
       <span>{t(`recommendations.types.none.${what}`, { city: here })}</span>
       {sentenceGap(language)}
-      {other && (
+      {other ? (
         <Link to={{ search: searchOf(spotOf(country, other, missed), isPreview) }}>
           {t('recommendations.types.elsewhere', { city: nameIn(language, other), count: richest.count })}
+        </Link>
+      ) : (
+        <Link to={{ search: searchOf({ at: 'countries' }, isPreview) }}>
+          {t('recommendations.types.elsewhereNone')}
         </Link>
       )}
     </>

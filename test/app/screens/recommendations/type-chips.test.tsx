@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Ground } from '#app/screens/recommendations/ground.ts';
 import type { Chosen } from '#app/screens/recommendations/place-choice.ts';
@@ -16,12 +16,11 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const places = placesOf('JP');
-
-function chipsOf(mainType: TripType, chosen?: Chosen) {
-  const country = core.countries.find(({ iso2 }) => iso2 === 'JP');
-  const city = core.cities.find(({ id }) => id === 'japan/kyoto');
-  if (!country || !city) throw new Error('The catalogue has no Kyoto.');
+function chipsOf(mainType: TripType, chosen?: Chosen, where = 'japan/kyoto') {
+  const city = core.cities.find(({ id }) => id === where);
+  const country = core.countries.find(({ iso2 }) => iso2 === city?.iso2);
+  if (!country || !city) throw new Error(`The catalogue has no ${where}.`);
+  const places = placesOf(country.iso2);
   const ground = {
     group: groupOf(rowsOf([aFriend({ mainType })])),
     core,
@@ -30,7 +29,7 @@ function chipsOf(mainType: TripType, chosen?: Chosen) {
   } as unknown as Ground;
   const { screen } = show(<TypeChips ground={ground} country={country} city={city} places={places} chosen={chosen} />);
   const list = within(screen.getByRole('list', { name: 'Trip types' }));
-  return { list, texts: list.getAllByRole('listitem').map((one) => one.textContent.replace(/\d+.*$/, '')) };
+  return { screen, list, texts: list.getAllByRole('listitem').map((one) => one.textContent.replace(/\d+.*$/, '')) };
 }
 
 const current = (list: ReturnType<typeof chipsOf>['list']) =>
@@ -46,10 +45,29 @@ describe('the kinds of trip of a city', () => {
 
   it('"other" is a choice of its own, which takes in all places; "all" takes the choice back', () => {
     const { list } = chipsOf('sightseeing', { type: 'other' });
-    const count = places.filter(({ cityId }) => cityId === 'japan/kyoto').length;
+    const count = placesOf('JP').filter(({ cityId }) => cityId === 'japan/kyoto').length;
     expect(current(list)).toEqual([`Other${count}`]);
     expect(list.getByRole('link', { name: /^Other/ }).getAttribute('href')).toMatch(/city=kyoto&type=other$/);
     expect(list.getByRole('link', { name: /^All/ }).getAttribute('href')).toMatch(/city=kyoto$/);
+  });
+
+  it('one that no place here has leads on: to a city of the country that has some, else to the other candidates', () => {
+    const leadsTo = (where: string, type: string) => {
+      const { screen, list } = chipsOf('sightseeing', undefined, where);
+      fireEvent.click(list.getByRole('button', { name: new RegExp(`^${type}0`) }));
+      const said = screen.getByRole('status');
+      const link = within(said).getByRole('link');
+      cleanup();
+      return [said.textContent, link.getAttribute('href')];
+    };
+    expect(leadsTo('japan/kyoto', 'Skiing')).toEqual([
+      expect.stringMatching(/^There’s no skiing in Kyoto\. .+ has \d+ places?\.$/),
+      expect.stringMatching(/country=japan&city=[a-z-]+&type=ski$/),
+    ]);
+    expect(leadsTo('vietnam/da-nang', 'Skiing')).toEqual([
+      'There’s no skiing in Da Nang. No other city in this country has any. See the other destinations',
+      '/',
+    ]);
   });
 
   it('"other" is marked where the group wants it most: divers', () => {
