@@ -105,6 +105,13 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[\d.]+%2C[\d.]+$/,
   );
+  // Somebody who only looks has no group to suggest it to; the sheet of the place is still open below.
+  await sheet.getByRole('button', { name: `${said}: 우리 모임에 추천하기` }).click();
+  const proposal = page.getByRole('dialog', { name: '아직 모임이 없어요' });
+  await expect(proposal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(proposal).toBeHidden();
+  await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${list.replaceAll('?', '\\?')}$`));

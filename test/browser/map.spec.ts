@@ -102,7 +102,7 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^한국은 .*1월 1일 신정.*에 쉬어요\.$/)).toBeVisible();
   const address = page.url();
-  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
+  await page.getByRole('button', { name: '우리 모임에 추천하기', exact: true }).click();
   await expect(page.getByRole('heading', { name: '아직 모임이 없어요' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
   const { shareUrl, groupId } = await aGroupOf(server, '추천할 모임', [
@@ -112,7 +112,14 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   ]);
   await comeInAs(page, shareUrl, '민지');
   await page.goto(address);
-  const suggest = page.getByRole('button', { name: '우리 모임에 추천하기' });
+  // Of a place the city is suggested, in words that name the place.
+  const place = page.getByRole('tabpanel').getByRole('listitem').first();
+  const placeName = (await place.getByRole('heading').innerText()).trim();
+  await place.getByRole('button', { name: `${placeName}: 우리 모임에 추천하기` }).click();
+  await expect(page.getByRole('heading', { name: `‘추천할 모임’\u2060에 ${name}` })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '한마디' })).toHaveValue(placeName);
+  await page.getByRole('button', { name: '취소' }).click();
+  const suggest = page.getByRole('button', { name: '우리 모임에 추천하기', exact: true });
   await suggest.click();
   // The particle keeps to its noun: no line begins with it.
   await expect(page.getByRole('heading', { name: `‘추천할 모임’\u2060에 ${name}` })).toBeVisible();

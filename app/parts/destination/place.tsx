@@ -1,24 +1,26 @@
 import { describePlace } from '#shared/destination/describe-place.ts';
-import type { Place } from '#shared/destination/schema.ts';
+import type { City, Place } from '#shared/destination/schema.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { CreditLine } from './credit.tsx';
 import { PlaceTags } from './place-tags.tsx';
 import { PriceLevel } from './price-level.tsx';
+import { Propose } from './propose.tsx';
 import { Vignette } from './vignette.tsx';
 import css from './destination.module.css';
 
 interface PlaceCardProps {
   place: Place;
+  city: City;
   /** All places of its city. */
   among: readonly Place[];
   /** The language of its name. */
   nameLang: Language;
 }
 
-/** A place: kind, price level, description. */
-export function PlaceCard({ place, among, nameLang }: PlaceCardProps) {
+/** A place: kind, price level, description, and the way to suggest it. */
+export function PlaceCard({ place, city, among, nameLang }: PlaceCardProps) {
   const { t, language } = useText();
   const { text, lang } = describePlace(language, place);
   return (
@@ -44,6 +46,9 @@ export function PlaceCard({ place, among, nameLang }: PlaceCardProps) {
         )}
         <PlaceTags place={place} />
         {place.credit && <CreditLine credit={place.credit} />}
+        <p className={css.proposal}>
+          <Propose city={city} name={nameIn(language, city)} place={nameIn(language, place)} />
+        </p>
       </div>
     </Card>
   );

@@ -24,13 +24,23 @@ const ProposedFit = laterOptional(() =>
   Promise.all([import('./proposed-fit.tsx'), loadTopics(['fit'])]).then(([m]) => m.ProposedFit),
 );
 
-/** Proposes a place to a group of this device: one's own vote for it makes it a candidate. */
-export function ProposeSheet({ city, name, onClose }: { city: City; name: string; onClose: () => void }) {
+interface ProposeSheetProps {
+  city: City;
+  name: string;
+  /** A place in the city: the words that go into the vote begin as its name. */
+  place?: string | undefined;
+  /** The group that is chosen at first. Absent: the first one that votes. */
+  groupId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Proposes a city to a group of this device: one's own vote for it makes it a candidate. */
+export function ProposeSheet({ city, name, place, groupId: chosenAtFirst = '', onClose }: ProposeSheetProps) {
   const { t } = useText();
   const lineOf = useGroupLine();
   const groups = useGroupsForProposal(city.id);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const [picked, setPicked] = useState(chosenAtFirst);
+  const [note, setNote] = useState(place?.slice(0, limits.placeNote) ?? '');
   if (!groups) return null;
   const [only, ...others] = groups;
   const chosen =
@@ -50,7 +60,13 @@ export function ProposeSheet({ city, name, onClose }: { city: City; name: string
           <span>{title}</span>
         </span>
       }
-      text={only ? t('explore.propose.text') : t('explore.propose.noneText')}
+      text={
+        !only
+          ? t('explore.propose.noneText')
+          : place === undefined
+            ? t('explore.propose.text')
+            : t('explore.propose.textPlace', { city: name, place })
+      }
       closeLabel={t('explore.propose.close')}
       actions={
         chosen ? (

@@ -8,26 +8,38 @@ import { laterSheet } from '#app/ui/later-sheet.tsx';
 
 const ProposeSheet = laterSheet(() => import('./propose-sheet.tsx').then((m) => m.ProposeSheet));
 
+interface ProposeProps {
+  city: City;
+  /** The city's. */
+  name: string;
+  /** The name of a place in the city: what is suggested is the city, and the words that go with it name the place. */
+  place?: string;
+  /** The group on whose pages the button stands. */
+  groupId?: string;
+}
+
 /** "Suggest to my group": the groups are read, and their code is loaded, when it is pressed. */
-export function Propose({ city, name }: { city: City; name: string }) {
+export function Propose({ place, ...propose }: ProposeProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="action"
+        variant={place === undefined ? 'action' : 'plain'}
+        size={place === undefined ? undefined : 'small'}
         onClick={() => {
           setOpen(true);
         }}
       >
         <UserPlus className="icon" aria-hidden="true" />
+        {place !== undefined && <span className="visually-hidden">{place}: </span>}
         {t('explore.propose.open')}
       </Button>
       {isOpen && (
         <WithDevice>
           <ProposeSheet
-            city={city}
-            name={name}
+            {...propose}
+            place={place}
             onClose={() => {
               setOpen(false);
             }}

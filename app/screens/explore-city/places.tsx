@@ -87,7 +87,7 @@ export function Places({
         {all && found && (
           <ul className={list.list}>
             {found.map(({ place }) => (
-              <PlaceCard key={place.id} place={place} among={all} nameLang={lang} />
+              <PlaceCard key={place.id} place={place} city={city} among={all} nameLang={lang} />
             ))}
           </ul>
         )}

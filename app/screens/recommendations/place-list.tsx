@@ -103,6 +103,7 @@ export function PlaceList({ ground, country, city, order, all, cards }: PlaceLis
           all={all}
           country={country}
           city={city}
+          groupId={group.groupId}
           {...hearts.ofCard(card.id)}
           onClose={open.close}
         />

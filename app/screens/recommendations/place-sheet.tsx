@@ -5,6 +5,7 @@ import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
+import { Propose } from '#app/parts/destination/propose.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { describePlace } from '#shared/destination/describe-place.ts';
@@ -28,11 +29,12 @@ interface PlaceSheetProps extends CardHearts {
   all: readonly Place[];
   country: Country;
   city: City;
+  groupId: string;
   onClose: () => void;
 }
 
-/** Everything that is known of a place, the hearts of all, and links to maps. */
-export function PlaceSheet({ card, all, country, city, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
+/** Everything that is known of a place, the hearts of all, the way to suggest it, and links to maps. */
+export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
   const { t, language } = useText();
   const { place } = card;
   const name = nameIn(language, place);
@@ -80,6 +82,9 @@ export function PlaceSheet({ card, all, country, city, hearts, isFailed, onRate,
         </h3>
         <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
         <OtherHearts place={name} hearts={hearts} isOpen />
+        <p>
+          <Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />
+        </p>
       </section>
       <WorldMap {...map} focused={card.id} onFocus={noTwin} onChoose={noTwin} className={css.spotMap} />
       <PlaceLinks place={place} iso2={country.iso2} />

@@ -34,11 +34,11 @@ async function proposing(...names: string[]) {
     sessions.push({ groupId, session: await joinGroup(device, groupId, 'Sora') });
   }
   const onClose = vi.fn();
-  const draw = () => {
+  const draw = (of: { place?: string; groupId?: string } = {}) => {
     screen.rerender(
       <MemoryRouter>
         <DeviceContext value={device}>
-          <ProposeSheet city={city} name="Fukuoka" onClose={onClose} />
+          <ProposeSheet key={of.groupId} city={city} name="Fukuoka" {...of} onClose={onClose} />
         </DeviceContext>
       </MemoryRouter>,
     );
@@ -92,4 +92,30 @@ test('a place that stands in the vote already takes no words', async () => {
   draw();
   expect(await screen.findByText('Already in the vote')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('of a place its city goes into the vote, and the words name the place; the group whose page it is on is chosen', async () => {
+  const { screen, device, sessions, draw } = await proposing('Spring', 'Work');
+  const [spring, work] = sessions;
+  if (!spring || !work) throw new Error('Two groups');
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) }).checked;
+  draw({ place: 'Nakasu Yatai', groupId: spring.groupId });
+  await vi.waitFor(() => {
+    expect([isChosen('Spring'), isChosen('Work')]).toEqual([true, false]);
+  });
+  draw({ place: 'Nakasu Yatai', groupId: work.groupId });
+  await vi.waitFor(() => {
+    expect([isChosen('Spring'), isChosen('Work')]).toEqual([false, true]);
+  });
+  expect(
+    await screen.findByText('Fukuoka goes into the vote on where to go, with your vote. Your note names Nakasu Yatai.'),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the vote' }));
+  await vi.waitFor(async () => {
+    const [vote] = (await device.db.outbox.toArray()).filter(({ name }) => name === 'castPlaceVote');
+    expect(vote).toMatchObject({
+      groupId: work.groupId,
+      input: { destinationId: 'japan/fukuoka', note: 'Nakasu Yatai' },
+    });
+  });
 });
