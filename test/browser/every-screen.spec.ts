@@ -126,8 +126,22 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** From here on every document adds up its layout shifts (CLS) in `shift`. */
+const measureShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shown = window as unknown as { shift: number };
+    shown.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shown.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const mostShift = 0.02;
+
 for (const [turn, { name, path, before, arrive }] of screens.entries()) {
-  test(`${name}: accessible in light or dark, whole at 320, 390 and 1280 px in Korean or in a longer language`, async ({
+  test(`${name}: nothing moves while it loads; accessible in light or dark, whole at 320, 390 and 1280 px in Korean or in a longer language`, async ({
     person,
     world,
   }) => {
@@ -138,10 +152,15 @@ for (const [turn, { name, path, before, arrive }] of screens.entries()) {
     const { page } = someone;
     if (isLongerAtOnce) await speakLengthened(page, true);
     await before?.(someone, world);
+    await measureShifts(page);
+    // Every second one comes on a wide screen.
+    await page.setViewportSize(turn % 2 === 0 ? phone : desk);
     const open = async (language: Language) => {
       await page.goto(path(world, language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await settled(page);
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect(shift, `layout shift, ${language}`).toBeLessThanOrEqual(mostShift);
       await arrive?.(page);
     };
     await open(isLongerAtOnce ? 'en' : 'ko');

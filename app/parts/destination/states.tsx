@@ -17,7 +17,7 @@ export function DestinationPage({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main className="wrap" id="main">
+      <main className={`wrap ${css.page}`} id="main">
         {children}
       </main>
       <SiteFooter />

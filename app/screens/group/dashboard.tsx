@@ -47,7 +47,7 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
           <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
         )}
         {(stage === 'dates' || stage === 'places' || stage === 'reopened') && (
-          <Coming height="40rem">
+          <Coming height="40rem" className={css.middle}>
             <VotingStage group={group} trip={trip} />
           </Coming>
         )}
@@ -58,7 +58,7 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
           </div>
         )}
         {isWhole && (
-          <Coming height="30rem">
+          <Coming height="30rem" className={css.side}>
             <AboutGroup group={group} trip={trip} />
           </Coming>
         )}

@@ -22,7 +22,7 @@ export function NotHere({
           {t(`recommendations.${what}.loading`)}
         </p>
         <Skeleton height="2rem" width="16rem" />
-        <Skeleton height={what === 'catalogue' ? '36rem' : '18rem'} shape="tile" />
+        <Skeleton height="100dvh" shape="tile" />
       </div>
     );
   }
