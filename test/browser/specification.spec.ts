@@ -349,6 +349,12 @@ test('a photograph of the operator has its credit upon it; where its file is mis
   await expect(page.getByRole('link', { name: '사진: Kim Mina' })).toHaveAttribute('href', photo.source);
   await expect(page.getByRole('link', { name: 'CC BY 4.0', exact: true })).toHaveAttribute('rel', /noopener/);
   await expect(page.getByRole('img', { name: '오사카 그림' })).toHaveCount(0);
+  // Where there is no room for the credit there is no photograph either.
+  await page.goto('/explore/japan');
+  const small = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '오사카' }) });
+  await expect(small.locator('img[src*="/photos/"]')).toHaveCount(1);
+  await expect(small.locator('img[src*="/photos/"]')).toBeHidden();
+  await expect(small.locator('img[src*="/scenes/"]')).toBeVisible();
   const missing = page.waitForResponse('**/photos/japan/kyoto-480-*');
   await page.goto('/explore/japan/kyoto');
   expect((await missing).status()).toBe(404);

@@ -12,7 +12,7 @@ export interface PhotoCoverProps {
   onError: () => void;
 }
 
-/** The operator's photograph upon the drawing, which is seen until the photograph is here; its author and licence upon it. */
+/** The operator's photograph upon the drawing, which is seen until the photograph is here; its author and licence upon it. Where there is no room for those the drawing stays. */
 export function PhotoCover({ destinationId, photo, name, onError }: PhotoCoverProps) {
   const { t } = useText();
   const isAlone = name !== undefined;
@@ -22,7 +22,7 @@ export function PhotoCover({ destinationId, photo, name, onError }: PhotoCoverPr
   const sizes = isAlone ? 'auto, (min-width: 70rem) 70rem, 100vw' : 'auto, (min-width: 60rem) 24rem, 60vw';
   const widest = photo.widths.at(-1) ?? photo.width;
   return (
-    <>
+    <span className={css.frame}>
       <picture>
         <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />
         <img
@@ -39,6 +39,6 @@ export function PhotoCover({ destinationId, photo, name, onError }: PhotoCoverPr
         />
       </picture>
       <PhotoCredit photo={photo} isLinked={isAlone} />
-    </>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Photo } from '#shared/destination/photo.ts';
 import { useText } from '#app/text/text.ts';
 import css from './photo.module.css';
 
-/** Whose a photograph is, upon it: its licence requires it. On cards, which are links themselves, without links; the smallest have no room for it. */
+/** Whose a photograph is, upon it: its licence requires it. On cards, which are links themselves, without links. */
 export function PhotoCredit({
   photo: { author, licence, licenceUrl, source },
   isLinked,
@@ -14,8 +14,8 @@ export function PhotoCredit({
   const { t } = useText();
   if (!isLinked)
     return (
-      <span className={css.over} aria-hidden="true">
-        <span className={css.small}>{t('explore.photoCredit', { author, licence })}</span>
+      <span className={css.small} aria-hidden="true">
+        {t('explore.photoCredit', { author, licence })}
       </span>
     );
   return (

@@ -98,7 +98,8 @@ test('of a place its city goes into the vote, and the words name the place; the 
   const { screen, device, sessions, draw } = await proposing('Spring', 'Work');
   const [spring, work] = sessions;
   if (!spring || !work) throw new Error('Two groups');
-  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) }).checked;
+  const isChosen = (name: string) =>
+    (screen.getByRole('radio', { name: new RegExp(name) }) as HTMLInputElement).checked;
   draw({ place: 'Nakasu Yatai', groupId: spring.groupId });
   await vi.waitFor(() => {
     expect([isChosen('Spring'), isChosen('Work')]).toEqual([true, false]);
