@@ -6,7 +6,7 @@ import { usualHome } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
 import { seasonFit } from '#shared/recommendation/season-fit.ts';
-import type { OriginCountry, Range } from '#shared/travel/options.ts';
+import type { OriginCountry, Range, TripType } from '#shared/travel/options.ts';
 import { goodMonths } from './city-months.ts';
 
 /** Shelves of explore, in the order in which they stand. */
@@ -43,12 +43,16 @@ export interface ShelfQuestion {
   /** 1 to 12. */
   month: number;
   range: Range;
+  /** What the trip is for: cities that are not good for it are on no shelf. */
+  mainType: TripType;
 }
 
 /** `pull` (`facts/pull.ts`) of about thirty thousand visits a year. */
 const popular = 0.5;
 /** A strength or wish from 0 to 10 that one travels for. */
 const strong = 7;
+/** `strengths` of a city, from 0 to 3, that is good for a kind of trip. */
+const good = 2;
 const fewest = 4;
 const most = 10;
 const inSeason = 0.95;
@@ -66,14 +70,20 @@ interface Candidate {
   isNonstop: boolean;
 }
 
+/** Whether shelves for this kind of trip hold the cities that are good for it: a trip without a sport can be to any. */
+export const isShelvedByStrength = (mainType: TripType): mainType is Exclude<TripType, 'sightseeing' | 'other'> =>
+  mainType !== 'sightseeing' && mainType !== 'other';
+
 /**
- * Cities of one range under a sentence that is true of each of them, seen from one origin in one month. Nothing that the origin's ministry warns of, nor
- * the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
+ * Cities of one range that are good for a kind of trip, under a sentence that is true of each of them, seen from one origin in one month. Nothing that
+ * the origin's ministry warns of, nor the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
  */
 export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
   const all = candidates(core, question);
   const ahead = new Set<string>();
   return shelfNames.flatMap((name) => {
+    // Those for skiing are all in season.
+    if (name === 'inSeason' && question.mainType === 'ski') return [];
     const fit = all.filter((one) => belongs[name](one, question)).sort((a, b) => order[name](a, b) || byPull(a, b));
     const fresh = fit.filter(({ city }) => !ahead.has(city.id)).slice(0, 2);
     const chosen = [...fresh, ...fit.filter((one) => !fresh.includes(one))].slice(0, most);
@@ -115,21 +125,25 @@ const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
 };
 
 /** Every city of the range that the catalogue knows facts of. */
-function candidates(core: ScoredCore, { origin, month, range }: ShelfQuestion): Candidate[] {
+function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQuestion): Candidate[] {
   const { facts } = core;
   const home = usualHome(origin, core);
   const reaches = reachesFrom(home, core);
   return core.cities.flatMap((city) => {
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
     if (!known || !reach || reach.isHome || reach.isWarned || reach.range !== range) return [];
+    if (isShelvedByStrength(mainType) && city.strengths[mainType] < good) return [];
+    const isGoodMonth = hasMonth(goodMonths(city, mainType), month);
+    // Nobody goes to ski where there is no snow.
+    if (mainType === 'ski' && !isGoodMonth) return [];
     return [
       {
         city,
         reach,
         beach: known.wishes.beach,
         hotSpring: known.wishes['hot-spring'],
-        isGoodMonth: hasMonth(goodMonths(city, 'sightseeing'), month),
-        season: seasonFit(city, facts.weather.get(city.id), [month], 'sightseeing') ?? 0,
+        isGoodMonth,
+        season: seasonFit(city, facts.weather.get(city.id), [month], mainType) ?? 0,
         dailyManwon: known.cost.middle.bed + known.cost.middle.day,
         isNonstop: home.airports.some((airport) => nonstopTo(facts, airport, city.gateway) !== 'none'),
       },

@@ -29,12 +29,20 @@ export function Places({ catalogue, range }: PlacesProps) {
   const shelves = useShelves(catalogue, range);
   const isBeside = useIsWide(besideFrom);
   const countries = useCountries(catalogue, range, isBeside ? 2 : 3);
-  const lists = (focus?: PinFocus) => (
-    <>
-      <Shelves shelves={shelves} catalogue={catalogue} focus={focus} />
-      <CountryList countries={countries} range={range} focus={focus} />
-    </>
-  );
+  const {
+    filters: { mainType },
+  } = useDestinationAddress();
+  // Points tell best where to go for a sport, for golf for example; ideas tell it best where anything will do.
+  const lists = (focus?: PinFocus) => {
+    const ideas = <Shelves shelves={shelves} catalogue={catalogue} focus={focus} />;
+    return (
+      <>
+        {mainType === 'sightseeing' && ideas}
+        <CountryList countries={countries} range={range} focus={focus} />
+        {mainType !== 'sightseeing' && ideas}
+      </>
+    );
+  };
   if (!isBeside) return <div className={css.lists}>{lists()}</div>;
   return (
     <BesideMap catalogue={catalogue} range={range} shelves={shelves} countries={countries}>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Range, TripType } from '#shared/travel/options.ts';
-import { shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
+import type { Range } from '#shared/travel/options.ts';
+import { isShelvedByStrength, shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
 import { addDays, monthOf } from '#shared/calendar/civil-date.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
@@ -20,20 +20,16 @@ import css from './shelves.module.css';
 const daysAhead = 30;
 const usualMonth = monthOf(addDays(pageDay, daysAhead));
 
-/** What the shelves are for: a trip without a sport has them. */
-const shelvedType: TripType = 'sightseeing';
-
-/** The shelves of a range, for the chosen month or the usual one; none for the other trip types. */
+/** The shelves of a range, for the chosen month or the usual one. */
 export function useShelves({ core }: Catalogue, range: Range): readonly Shelf[] {
   const {
     filters: { origin, mainType, month: asked },
   } = useDestinationAddress();
   const month = asked ?? usualMonth;
-  const has = mainType === shelvedType;
-  return useMemo(() => (has ? shelvesFor(core, { origin, month, range }) : []), [has, core, origin, month, range]);
+  return useMemo(() => shelvesFor(core, { origin, month, range, mainType }), [core, origin, month, range, mainType]);
 }
 
-/** Rows of cities, each under a sentence that is true of all of them. */
+/** Rows of cities, each under a sentence that is true of all of them; for a kind of trip with places of its own, below what they have in common. */
 export function Shelves({
   shelves,
   catalogue,
@@ -43,17 +39,42 @@ export function Shelves({
   catalogue: Catalogue;
   focus: PinFocus | undefined;
 }) {
+  const { t } = useText();
+  const {
+    filters: { mainType },
+  } = useDestinationAddress();
+  const id = useId();
   if (shelves.length === 0) return null;
-  return (
+  const of = isShelvedByStrength(mainType) ? mainType : undefined;
+  const rows = (
     <div className={css.shelves}>
       {shelves.map((shelf) => (
-        <OneShelf key={shelf.name} shelf={shelf} catalogue={catalogue} focus={focus} />
+        <OneShelf key={shelf.name} shelf={shelf} catalogue={catalogue} focus={focus} level={of ? 'h3' : 'h2'} />
       ))}
     </div>
   );
+  if (!of) return rows;
+  return (
+    <section className={css.of} aria-labelledby={id}>
+      <h2 className="title-2" id={id}>
+        {t(`explore.shelves.of.${of}`)}
+      </h2>
+      {rows}
+    </section>
+  );
 }
 
-function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalogue; focus: PinFocus | undefined }) {
+function OneShelf({
+  shelf,
+  catalogue,
+  focus,
+  level: Heading,
+}: {
+  shelf: Shelf;
+  catalogue: Catalogue;
+  focus: PinFocus | undefined;
+  level: 'h2' | 'h3';
+}) {
   const { t, language } = useText();
   const {
     filters: { origin, lang, month },
@@ -68,9 +89,9 @@ function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalo
   });
   return (
     <section className={css.shelf} aria-labelledby={id}>
-      <h2 className="title-3" id={id}>
+      <Heading className="title-3" id={id}>
         {title}
-      </h2>
+      </Heading>
       <ul className={css.row}>
         {shelf.cities.map(({ city, journey }) => {
           const country = catalogue.findCountry(catalogue.core, city.iso2);

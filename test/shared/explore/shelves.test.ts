@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { offeredOrigins } from '#shared/explore/filters.ts';
-import { shelfLimits, type Shelf, shelvesFor } from '#shared/explore/shelves.ts';
+import { isShelvedByStrength, shelfLimits, type Shelf, shelvesFor } from '#shared/explore/shelves.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
 import { usualHome } from '#shared/recommendation/home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
-import { ranges, type Range } from '#shared/travel/options.ts';
+import { ranges, tripTypes, type Range } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const every = offeredOrigins.flatMap((origin) =>
   months.flatMap((month) =>
-    ranges.map((range) => ({ origin, month, range, shelves: shelvesFor(core, { origin, month, range }) })),
+    ranges.map((range) => {
+      const question = { origin, month, range, mainType: 'sightseeing' } as const;
+      return { ...question, shelves: shelvesFor(core, question) };
+    }),
   ),
 );
 const named = (shelves: readonly Shelf[], name: Shelf['name']) =>
@@ -56,8 +59,28 @@ describe('shelves, from every origin in every month and range', () => {
   });
 });
 
+test('for a kind of trip with places of its own they hold cities that are good for it, for skiing those with snow', () => {
+  const found = tripTypes
+    .filter(isShelvedByStrength)
+    .flatMap((mainType) =>
+      ranges.flatMap((range) =>
+        months.flatMap((month) =>
+          shelvesFor(core, { origin: 'KR', month, range, mainType }).flatMap(({ name, cities }) =>
+            cities.map(({ city }) => ({ mainType, month, name, city })),
+          ),
+        ),
+      ),
+    );
+  expect(new Set(found.map(({ mainType }) => mainType)).size).toBe(6);
+  for (const { mainType, month, name, city } of found) {
+    expect(city.strengths[mainType]).toBeGreaterThanOrEqual(2);
+    if (mainType === 'ski' || name === 'snow') expect(hasMonth(skiMonths(city), month)).toBe(true);
+  }
+});
+
 test('from Korea people are shown where people of Korea go', () => {
-  const from = (month: number, range: Range) => shelvesFor(core, { origin: 'KR', month, range });
+  const from = (month: number, range: Range) =>
+    shelvesFor(core, { origin: 'KR', month, range, mainType: 'sightseeing' });
   expect(named(from(4, 'intl_short'), 'popular').map(({ city }) => city.id)).toContain('japan/osaka');
   expect(named(from(8, 'intl_long'), 'snow').every(({ city }) => city.coords.lat < 0)).toBe(true);
 });
