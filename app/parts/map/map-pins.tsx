@@ -5,7 +5,9 @@ import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
-import { toolsBox } from './map-tools.tsx';
+import { MapDots } from './map-dots.tsx';
+import { toolsBox, viewsBox } from './map-tools.tsx';
+import { position } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
@@ -16,7 +18,10 @@ const pinSize = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
-interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus' | 'onChoose' | 'origins'> {
+interface MapPinsProps extends Pick<
+  WorldMapProps,
+  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'isPage'
+> {
   turn: Turn;
   view: MapView;
   size: Size;
@@ -28,10 +33,12 @@ interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus
 /** Pins and numbers of pins, in the list's order. */
 export function MapPins({
   pins,
+  dots,
   focused,
   onFocus,
   onChoose,
   origins = noOrigins,
+  isPage = false,
   turn,
   view,
   size,
@@ -41,7 +48,7 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
-  const { marks, labels, tags } = useMarks({ pins, origins, focused, turn, view, size });
+  const { marks, labels, tags } = useMarks({ pins, origins, focused, isPage, turn, view, size });
   return (
     <>
       {origins.map(({ id, content }) => {
@@ -108,6 +115,19 @@ export function MapPins({
           </button>
         );
       })}
+      {dots && (
+        <MapDots
+          dots={dots}
+          marks={marks}
+          focused={focused}
+          onFocus={onFocus}
+          onChoose={onChoose}
+          turn={turn}
+          view={view}
+          size={size}
+          isEntered={isEntered}
+        />
+      )}
       {marks.map((mark) => {
         const pin = byId.get(mark.ids[0] ?? '');
         const side = pin && labels.get(pin.id);
@@ -132,10 +152,11 @@ function useMarks({
   pins,
   origins,
   focused,
+  isPage,
   turn,
   view,
   size,
-}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'turn' | 'view' | 'size'>>) {
+}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'isPage' | 'turn' | 'view' | 'size'>>) {
   const placed = useMemo(
     () =>
       pins
@@ -152,15 +173,16 @@ function useMarks({
       ),
     [arranged, placed, focused],
   );
+  const covered = useMemo(() => [toolsBox(size), ...(isPage ? [viewsBox] : [])], [size, isPage]);
   const tags = useMemo(
     () =>
       placeTags(
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
         marks.find(({ ids }) => ids.includes(focused ?? '')),
         size,
-        [toolsBox(size), ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
+        [...covered, ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
-    [origins, marks, focused, turn, view, size],
+    [origins, marks, focused, turn, view, size, covered],
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
@@ -169,8 +191,8 @@ function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [toolsBox(size), ...tags.values()]);
-  }, [marks, pins, tags, focused, size]);
+    return placeLabels(inOrder, marks, size, [...covered, ...tags.values()]);
+  }, [marks, pins, tags, focused, size, covered]);
   return { marks, labels, tags };
 }
 
@@ -178,7 +200,3 @@ function useMarks({
 function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
   return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
-
-const position = ({ x, y }: { x: number; y: number }) => ({
-  translate: `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`,
-});

@@ -15,6 +15,9 @@ export const toolsBox = ({ width, height }: Size): Box => ({
   bottom: height,
 });
 
+/** What the views of a map page cover, which lie upon its upper corner on narrow screens. */
+export const viewsBox: Box = { left: 0, right: 176, top: 0, bottom: 70 };
+
 /** Bigger, smaller, show all. */
 export function MapTools({ onZoom, onAll }: { onZoom: (factor: number) => void; onAll: () => void }) {
   const { t } = useText();
