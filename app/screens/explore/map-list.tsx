@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
@@ -12,6 +12,7 @@ import { MapRows } from './map-rows.tsx';
 import { MapSheet } from './map-sheet.tsx';
 import { useCities } from './use-cities.ts';
 import { useReach } from './use-reach.tsx';
+import { useSaidAfter } from './use-said-after.ts';
 import type { SheetHeight } from './use-sheet-drag.ts';
 
 /** How long after a movement what can be seen then is said aloud. */
@@ -45,7 +46,7 @@ export function MapList({
   const inView = seen ? inside.filter(({ city }) => seen.has(city.id)) : inside;
   const reach = useReach(catalogue, range);
   const title = t('explore.map.inView', { count: inView.length });
-  const said = useSaidAfter(title);
+  const said = useSaidAfter(title, saidAfterMs);
   return (
     <section className={css.found} data-height={height} aria-labelledby="map-found">
       <MapSheet
@@ -94,17 +95,3 @@ export function MapList({
 
 const pinsOf = (found: readonly FoundCity[], lang: Language) =>
   found.map(({ city }) => ({ id: city.id, at: city.coords, name: nameIn(lang, city) }));
-
-/** A text that is told to screen readers once it has stayed the same for a moment. */
-function useSaidAfter(text: string): string {
-  const [said, setSaid] = useState(text);
-  useEffect(() => {
-    const later = setTimeout(() => {
-      setSaid(text);
-    }, saidAfterMs);
-    return () => {
-      clearTimeout(later);
-    };
-  }, [text]);
-  return said;
-}

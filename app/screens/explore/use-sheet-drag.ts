@@ -12,7 +12,7 @@ const carriedMs = 120;
 /** Pixels in a sheet's room. */
 const pixelsOf = (room: number): Record<SheetHeight, number> => {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { low: 2.75 * rem, half: Math.min(19.5 * rem, 0.55 * room), full: room };
+  return { low: 2.75 * rem, half: Math.min(19.5 * rem, 0.5 * room), full: room };
 };
 
 interface Drag {
