@@ -1,26 +1,20 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
-import { drawnAt, type Turn } from '#shared/map/turn.ts';
-import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import type { Turn } from '#shared/map/turn.ts';
+import type { MapView, Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { MapDots } from './map-dots.tsx';
-import { toolsBox, viewsBox } from './map-tools.tsx';
 import { position } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
+import { useMarks } from './use-marks.ts';
 import css from './map.module.css';
 
-/** Pixels beyond the edge where pins are still drawn. */
-const beyond = 120;
-/** What a tag leaves free of a pin that is not in focus. */
-const pinSize = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
 interface MapPinsProps extends Pick<
   WorldMapProps,
-  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'isPage'
+  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'reach' | 'isPage'
 > {
   turn: Turn;
   view: MapView;
@@ -38,6 +32,7 @@ export function MapPins({
   onFocus,
   onChoose,
   origins = noOrigins,
+  reach,
   isPage = false,
   turn,
   view,
@@ -48,7 +43,16 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
-  const { marks, labels, tags } = useMarks({ pins, origins, focused, isPage, turn, view, size });
+  const { marks, labels, tags } = useMarks({
+    pins,
+    origins,
+    focused,
+    sentence: reach?.sentence ?? '',
+    isPage,
+    turn,
+    view,
+    size,
+  });
   return (
     <>
       {origins.map(({ id, content }) => {
@@ -146,54 +150,6 @@ export function MapPins({
       })}
     </>
   );
-}
-
-function useMarks({
-  pins,
-  origins,
-  focused,
-  isPage,
-  turn,
-  view,
-  size,
-}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'isPage' | 'turn' | 'view' | 'size'>>) {
-  const placed = useMemo(
-    () =>
-      pins
-        .map(({ id, at }) => ({ id, ...toScreen(view, size, drawnAt(at, turn)) }))
-        .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond),
-    [pins, turn, view, size],
-  );
-  const arranged = useMemo(() => arrangePins(placed), [placed]);
-  const marks = useMemo(
-    () =>
-      standingOut(
-        arranged,
-        placed.find(({ id }) => id === focused),
-      ),
-    [arranged, placed, focused],
-  );
-  const covered = useMemo(() => [toolsBox(size), ...(isPage ? [viewsBox] : [])], [size, isPage]);
-  const tags = useMemo(
-    () =>
-      placeTags(
-        origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
-        marks.find(({ ids }) => ids.includes(focused ?? '')),
-        size,
-        [...covered, ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
-      ),
-    [origins, marks, focused, turn, view, size, covered],
-  );
-  const labels = useMemo(() => {
-    const names = new Map(pins.map((pin) => [pin.id, pin]));
-    const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
-      const pin = names.get(id);
-      return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
-    });
-    const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [...covered, ...tags.values()]);
-  }, [marks, pins, tags, focused, size, covered]);
-  return { marks, labels, tags };
 }
 
 /** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
@@ -41,7 +41,10 @@ export function MapList({
   const pins = useMemo(() => pinsOf(inside, lang), [inside, lang]);
   const dots = useMemo(() => pinsOf(outside, lang), [outside, lang]);
   const onView = useCallback((ids: readonly string[]) => {
-    setSeen(new Set(ids));
+    // The rows are drawn in pieces: a map that is moved on meanwhile does not wait for them.
+    startTransition(() => {
+      setSeen(new Set(ids));
+    });
   }, []);
   const inView = seen ? inside.filter(({ city }) => seen.has(city.id)) : inside;
   const reach = useReach(catalogue, range);

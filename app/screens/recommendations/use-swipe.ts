@@ -9,7 +9,8 @@ const least = 48;
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);
-  const wayOf = (event: PointerEvent) => (from.current === undefined || !event.isPrimary ? 0 : event.clientX - from.current);
+  const wayOf = (event: PointerEvent) =>
+    from.current === undefined || !event.isPrimary ? 0 : event.clientX - from.current;
   const show = ({ currentTarget }: PointerEvent<HTMLElement>, way: number) => {
     currentTarget.style.setProperty('--swiped', way === 0 ? '' : `${way}px`);
   };
