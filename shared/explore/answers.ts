@@ -57,14 +57,17 @@ export function exploreCountries(question: ExploreQuestion): { countries: FoundC
   return { countries, isWidened: found.isWidened };
 }
 
-/** One country's cities (or those handed in), best first; for one visitor the country's score is that of the best. */
+/** One country's cities (or those handed in), best first; for one visitor the country's score is that of the best. `null`: the cities of all countries. */
 export function exploreCities(
   question: ExploreQuestion,
-  country: Country,
+  country: Country | null,
   pool?: readonly City[],
 ): { cities: FoundCity[]; topScore: number | null; isWidened: boolean } {
   const profile = profileFor(question);
-  const found = rankCities(profile, pool ?? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2));
+  const found = rankCities(
+    profile,
+    pool ?? (country ? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2) : question.core.cities),
+  );
   const [ranked] = rankCountries(profile, found);
   return {
     cities: foundCities(profile, found.cities),

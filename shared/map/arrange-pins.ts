@@ -29,6 +29,19 @@ export function standingOut(marks: readonly Mark[], pin: PlacedPin | undefined):
   );
 }
 
+/** Of two dots, or a dot and a mark, that are nearer than this the dot is left out; pixels. */
+const leastAroundDots = 24;
+
+/** The dots that stand apart from all marks and from the dots before them. */
+export function standingApart(dots: readonly PlacedPin[], marks: readonly Mark[]): PlacedPin[] {
+  const taken: ScreenPoint[] = [...marks];
+  return dots.filter((dot) => {
+    const isApart = taken.every((other) => between(dot, other) >= leastAroundDots);
+    if (isApart) taken.push(dot);
+    return isApart;
+  });
+}
+
 /**
  * Marks for pins, in the order of their first pin. Each pin joins the nearest mark within `apart`. Two that remain together move apart on
  * their common line where there is room.

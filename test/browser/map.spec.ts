@@ -195,7 +195,10 @@ test('explore on the map: the address keeps it through filters, and the list tel
   await expect(page).toHaveURL(/view=map/);
   const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
   await expect(title).toBeVisible();
-  await page.getByRole('button', { name: '휴양', exact: true }).click();
+  // On a phone the map has the room of the kinds of trip: they are among all filters.
+  await page.getByRole('button', { name: '필터', exact: true }).click();
+  await page.getByRole('combobox', { name: '여행 유형' }).selectOption('relax');
+  await page.getByRole('button', { name: '이대로 보기' }).click();
   await expect(page).toHaveURL(/mainType=relax.*view=map/);
   const map = page.getByRole('group', { name: '도시 지도' });
   await expect(map.getByRole('button', { name: '크게' })).toBeVisible();

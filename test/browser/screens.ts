@@ -151,6 +151,13 @@ const byDevice: Screen[] = [
       await fillDates(page);
     },
   },
+  {
+    name: 'explore, on the map',
+    path: () => '/explore?view=map&range=intl_short',
+    async arrive(page) {
+      await expect(page.locator('[data-map-pin]').first()).toBeVisible();
+    },
+  },
 ];
 
 export const screens: Screen[] = [...Object.entries(byAddress).map(([name, path]) => ({ name, path })), ...byDevice];

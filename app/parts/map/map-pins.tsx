@@ -1,22 +1,21 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
-import { drawnAt, type Turn } from '#shared/map/turn.ts';
-import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import type { Turn } from '#shared/map/turn.ts';
+import type { MapView, Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
-import { toolsBox } from './map-tools.tsx';
+import { MapDots } from './map-dots.tsx';
+import { position } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
+import { useMarks } from './use-marks.ts';
 import css from './map.module.css';
 
-/** Pixels beyond the edge where pins are still drawn. */
-const beyond = 120;
-/** What a tag leaves free of a pin that is not in focus. */
-const pinSize = 30;
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
-interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus' | 'onChoose' | 'origins'> {
+interface MapPinsProps extends Pick<
+  WorldMapProps,
+  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'reach' | 'isPage'
+> {
   turn: Turn;
   view: MapView;
   size: Size;
@@ -28,10 +27,13 @@ interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus
 /** Pins and numbers of pins, in the list's order. */
 export function MapPins({
   pins,
+  dots,
   focused,
   onFocus,
   onChoose,
   origins = noOrigins,
+  reach,
+  isPage = false,
   turn,
   view,
   size,
@@ -41,7 +43,16 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
-  const { marks, labels, tags } = useMarks({ pins, origins, focused, turn, view, size });
+  const { marks, labels, tags } = useMarks({
+    pins,
+    origins,
+    focused,
+    sentence: reach?.sentence ?? '',
+    isPage,
+    turn,
+    view,
+    size,
+  });
   return (
     <>
       {origins.map(({ id, content }) => {
@@ -108,6 +119,19 @@ export function MapPins({
           </button>
         );
       })}
+      {dots && (
+        <MapDots
+          dots={dots}
+          marks={marks}
+          focused={focused}
+          onFocus={onFocus}
+          onChoose={onChoose}
+          turn={turn}
+          view={view}
+          size={size}
+          isEntered={isEntered}
+        />
+      )}
       {marks.map((mark) => {
         const pin = byId.get(mark.ids[0] ?? '');
         const side = pin && labels.get(pin.id);
@@ -128,57 +152,7 @@ export function MapPins({
   );
 }
 
-function useMarks({
-  pins,
-  origins,
-  focused,
-  turn,
-  view,
-  size,
-}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'turn' | 'view' | 'size'>>) {
-  const placed = useMemo(
-    () =>
-      pins
-        .map(({ id, at }) => ({ id, ...toScreen(view, size, drawnAt(at, turn)) }))
-        .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond),
-    [pins, turn, view, size],
-  );
-  const arranged = useMemo(() => arrangePins(placed), [placed]);
-  const marks = useMemo(
-    () =>
-      standingOut(
-        arranged,
-        placed.find(({ id }) => id === focused),
-      ),
-    [arranged, placed, focused],
-  );
-  const tags = useMemo(
-    () =>
-      placeTags(
-        origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
-        marks.find(({ ids }) => ids.includes(focused ?? '')),
-        size,
-        [toolsBox(size), ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
-      ),
-    [origins, marks, focused, turn, view, size],
-  );
-  const labels = useMemo(() => {
-    const names = new Map(pins.map((pin) => [pin.id, pin]));
-    const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
-      const pin = names.get(id);
-      return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
-    });
-    const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [toolsBox(size), ...tags.values()]);
-  }, [marks, pins, tags, focused, size]);
-  return { marks, labels, tags };
-}
-
 /** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */
 function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
   return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
 }
-
-const position = ({ x, y }: { x: number; y: number }) => ({
-  translate: `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`,
-});

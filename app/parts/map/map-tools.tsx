@@ -1,7 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { Box } from '#shared/map/place-labels.ts';
+import { labelWidth, type Box } from '#shared/map/place-labels.ts';
 import type { Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,6 +14,16 @@ export const toolsBox = ({ width, height }: Size): Box => ({
   top: height - 176,
   bottom: height,
 });
+
+/** What the views of a map page cover, which lie upon its upper corner on narrow screens. */
+export const viewsBox: Box = { left: 0, right: 176, top: 0, bottom: 70 };
+
+/** What the sentence of the dotted line covers, beside the tools. */
+export function sentenceBox(sentence: string, { width, height }: Size): Box {
+  const most = width - 84;
+  const long = labelWidth(sentence) + 8;
+  return { left: 0, right: 12 + Math.min(most, long), top: height - 40 - 20 * Math.ceil(long / most), bottom: height };
+}
 
 /** Bigger, smaller, show all. */
 export function MapTools({ onZoom, onAll }: { onZoom: (factor: number) => void; onAll: () => void }) {

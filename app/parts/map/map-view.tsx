@@ -49,7 +49,7 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, reach, home, isLocal = false, onView } = props;
+  const { label, pins, focused, routes, origins, reach, home, isPage = false, isLocal = false, onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -62,14 +62,14 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   const { view, live, flyTo, layer } = motion;
   useShowAllOnChange(whole, turn, size, motion);
   const [isAdvised, advise] = useAdvice();
-  useGestures(root, motion, size, advise);
+  useGestures(root, motion, size, isPage, advise);
   const keys = useMapKeys(root, motion, size, whole);
   useSeen(pins, turn, view, size, onView);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <div
       ref={root}
-      className={css.map}
+      className={cx(css.map, isPage && css.page)}
       role="group"
       aria-label={label}
       aria-describedby={keysId}
@@ -115,19 +115,38 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
 const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);
 const pointsOf = (turn: Turn, some?: readonly Pick<MapPin, 'at'>[]) => coordsOf(some).map((at) => drawnAt(at, turn));
 
-/** Other pins: the map flies until all of them are seen. Another size, or the world drawn otherwise: they are there at once, as everything else on the page. */
-function useShowAllOnChange(whole: View, turn: Turn, size: Size, { flyTo, jumpTo }: MapMotion): void {
+/**
+ * Other pins: the map flies until all of them are seen. Another width, or the world drawn otherwise: they are there at once, as everything else on the page.
+ * Another height alone, as under a sheet: what is seen stays in its place, and a map that nobody has moved shows all again.
+ */
+function useShowAllOnChange(whole: View, turn: Turn, size: Size, { live, flyTo, jumpTo }: MapMotion): void {
   const shown = useRef({ whole, turn, size });
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { whole, turn, size };
-    const { x, y, scale } = before.whole;
     const isTurned = before.turn !== turn;
-    if (!isTurned && x === whole.x && y === whole.y && scale === whole.scale) return;
-    if (!isTurned && before.size === size) flyTo(whole);
-    else jumpTo(whole);
-  }, [whole, turn, size, flyTo, jumpTo]);
+    const isSameSize = before.size === size;
+    if (!isTurned && isSameSize && isSameView(before.whole, whole)) return;
+    if (isTurned || before.size.width !== size.width) {
+      jumpTo(whole);
+      return;
+    }
+    const isUnmoved = isSameView(live.current, before.whole);
+    if (!isSameSize) {
+      const { x, y, scale } = live.current;
+      jumpTo({ x, y: y + (size.height - before.size.height) / 2 / scale, scale });
+    }
+    if (isSameSize || isUnmoved) flyTo(whole);
+  }, [whole, turn, size, live, flyTo, jumpTo]);
 }
+
+/** To a hundredth of a pixel: a flight ends almost where it was meant to. */
+const isSameView = (one: View, other: View): boolean =>
+  Math.max(
+    Math.abs(one.x - other.x) * one.scale,
+    Math.abs(one.y - other.y) * one.scale,
+    Math.abs(one.scale - other.scale),
+  ) < 0.01;
 
 function useAdvice(): [isAdvised: boolean, advise: () => void] {
   const [isAdvised, setAdvised] = useState(false);

@@ -45,14 +45,18 @@ export interface WorldMapProps {
   focused: string | undefined;
   /** A pin is hovered or focused; `undefined` when it no longer is. */
   onFocus: (id: string | undefined) => void;
-  /** A pin is pressed: the caller scrolls its row into view. */
+  /** A pin or a dot is pressed: the caller scrolls its row into view. */
   onChoose: (id: string) => void;
+  /** Places that are not in the list: grey, without numbers. The map does not show all of them: only those that stand apart. */
+  dots?: readonly MapPin[];
   /** Lines into the focused pin, drawn anew when it changes. */
   routes?: readonly MapRoute[];
   origins?: readonly MapOrigin[];
   reach?: MapReach | undefined;
   /** ISO code of the country whose land is drawn in its own colour. */
   home?: string;
+  /** The map is the page: one finger moves it. Else one finger scrolls the page, and two move the map. */
+  isPage?: boolean;
   /** The pins are places of one city: the map comes nearer. */
   isLocal?: boolean;
   /** The pins that can be seen, in their order, each time the map comes to rest. */

@@ -7,11 +7,16 @@ const dragFrom = 4;
 /** A wheel's step of 100 zooms by about 1.6. */
 const wheelStep = 0.005;
 
-/** Drag, pinch, wheel with Ctrl and double tap. `onOneFinger`: a finger has scrolled the page instead of moving the map. */
+/**
+ * Drag, pinch, wheel with Ctrl and double tap.
+ * @param isPage one finger moves the map
+ * @param onOneFinger a finger has scrolled the page instead of moving the map
+ */
 export function useGestures(
   root: RefObject<HTMLDivElement | null>,
   motion: MapMotion,
   size: Size,
+  isPage: boolean,
   onOneFinger: () => void,
 ): void {
   const { live, move, settle, flyTo } = motion;
@@ -42,7 +47,7 @@ export function useGestures(
       if (!before) return;
       const now = inElement(event);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-      const isBlocked = !other && event.pointerType === 'touch';
+      const isBlocked = !isPage && !other && event.pointerType === 'touch';
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
       pointers.set(event.pointerId, now);
       if (isBlocked || travelled < dragFrom) return;
@@ -93,5 +98,5 @@ export function useGestures(
     return () => {
       listening.abort();
     };
-  }, [root, live, move, settle, flyTo, size, onOneFinger]);
+  }, [root, live, move, settle, flyTo, size, isPage, onOneFinger]);
 }

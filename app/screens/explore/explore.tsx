@@ -8,11 +8,13 @@ import { DestinationPage, ListsWaiting } from '#app/parts/destination/states.tsx
 import { formatMonthOf } from '#app/text/formats.ts';
 import { formatsOfPlaces, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { Filters } from './filters.tsx';
 import { Search } from './search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
 import css from './explore.module.css';
+import onMap from './map-page.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = laterPart(() => import('./found.tsx').then((m) => m.Found));
@@ -28,11 +30,15 @@ export function Explore() {
   const { origin, mainType, month } = filters;
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
   useFormatsAhead(formatsOfPlaces);
+  const isMap = view === 'map';
+  const sources = catalogue.kind === 'ready' && (
+    <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />
+  );
   return (
     <DestinationPage>
       <title>{t('meta.exploreTitle')}</title>
-      <div className={css.page}>
-        <div className={css.top}>
+      <div className={cx(css.page, isMap && onMap.page)}>
+        <div className={cx(css.top, isMap && onMap.top)}>
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {filters.month === null
               ? t('explore.heading.anyMonth')
@@ -43,15 +49,17 @@ export function Explore() {
           <ListOrMap />
         </div>
         <Suspense fallback={<ListsWaiting />}>
-          {view === 'map' ? (
-            <MapFound catalogue={catalogue} range={range} />
+          {isMap ? (
+            <MapFound catalogue={catalogue} range={range}>
+              {sources}
+            </MapFound>
           ) : (
             <Found catalogue={catalogue} range={range} />
           )}
         </Suspense>
       </div>
       <DestinationInvite />
-      {catalogue.kind === 'ready' && <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />}
+      {!isMap && sources}
     </DestinationPage>
   );
 }

@@ -1,90 +1,100 @@
-import { useCallback, useMemo, useState } from 'react';
-import { nameIn } from '#shared/kernel/languages.ts';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { FoundCity } from '#shared/explore/answers.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { CityRow } from '#app/parts/destination/city-row.tsx';
-import { pageDay } from '#app/parts/destination/day.ts';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
-import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
+import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
 import css from './map-list.module.css';
+import { MapRows } from './map-rows.tsx';
+import { MapSheet } from './map-sheet.tsx';
+import { useCities } from './use-cities.ts';
 import { useReach } from './use-reach.tsx';
+import { useSaidAfter } from './use-said-after.ts';
+import type { SheetHeight } from './use-sheet-drag.ts';
 
-/** Rows beside the map; the map has all of them. */
-const mostRows = 40;
+/** How long after a movement what can be seen then is said aloud. */
+const saidAfterMs = 400;
 
-/** The cities in a range on the map, and beside it a list of those that can be seen. */
-export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
+/** The cities in a range on the map, and a list of those that can be seen: upon it on narrow screens, beside it on wide ones. */
+export function MapList({
+  catalogue,
+  range,
+  children,
+}: {
+  catalogue: Catalogue;
+  range: Range;
+  /** Below the list. */
+  children: ReactNode;
+}) {
   const { t } = useText();
   const {
     filters: { lang },
-    links,
   } = useDestinationAddress();
   const [focused, setFocused] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [height, setHeight] = useState<SheetHeight>('half');
   const [seen, setSeen] = useState<ReadonlySet<string>>();
-  const cities = useBestCities(catalogue, range);
-  const pins = useMemo(
-    () => cities.map(({ found: { city } }) => ({ id: city.id, at: city.coords, name: nameIn(lang, city) })),
-    [cities, lang],
-  );
+  const { inside, outside } = useCities(catalogue, range);
+  const pins = useMemo(() => pinsOf(inside, lang), [inside, lang]);
+  const dots = useMemo(() => pinsOf(outside, lang), [outside, lang]);
   const onView = useCallback((ids: readonly string[]) => {
-    setSeen(new Set(ids));
+    // The rows are drawn in pieces: a map that is moved on meanwhile does not wait for them.
+    startTransition(() => {
+      setSeen(new Set(ids));
+    });
   }, []);
-  const inView = seen ? cities.filter(({ found }) => seen.has(found.city.id)) : cities;
+  const inView = seen ? inside.filter(({ city }) => seen.has(city.id)) : inside;
   const reach = useReach(catalogue, range);
   const title = t('explore.map.inView', { count: inView.length });
+  const said = useSaidAfter(title, saidAfterMs);
   return (
-    <section aria-labelledby="map-found">
-      <ListAndMap
-        className={css.found}
-        map={{
-          label: t('explore.map.world'),
-          pins,
-          focused,
-          onFocus: setFocused,
-          onChoose: (id) => {
-            setFocused(id);
-            scrollToCard(id);
-          },
-          onView,
-          ...reach,
-        }}
+    <section className={css.found} data-height={height} aria-labelledby="map-found">
+      <MapSheet
+        height={height}
+        onHeight={setHeight}
+        head={
+          <>
+            <h2 className="title-3" id="map-found">
+              {title}
+            </h2>
+            <p className="visually-hidden" role="status">
+              {said}
+            </p>
+          </>
+        }
       >
-        <h2 className="title-3" id="map-found">
-          {title}
-        </h2>
-        <p className="visually-hidden" role="status">
-          {title}
-        </p>
-        <ol>
-          {inView.slice(0, mostRows).map(({ country, found }) => (
-            <CityRow
-              key={found.city.id}
-              found={found}
-              note={nameIn(lang, country)}
-              to={links.city(country.slug, found.city.slug)}
-              nameLang={lang}
-              focus={{ focused, onFocus: setFocused }}
-            />
-          ))}
-        </ol>
-      </ListAndMap>
+        <MapRows
+          catalogue={catalogue}
+          inView={inView}
+          outside={outside}
+          chosen={chosen}
+          focus={{ focused, onFocus: setFocused }}
+        />
+        {children}
+      </MapSheet>
+      <WorldMap
+        label={t('explore.map.world')}
+        pins={pins}
+        dots={dots}
+        focused={focused}
+        onFocus={setFocused}
+        onChoose={(id) => {
+          setFocused(id);
+          setChosen(id);
+          if (height === 'low') setHeight('half');
+          scrollToCard(id);
+        }}
+        onView={onView}
+        {...reach}
+        className={css.map}
+        isPage
+      />
     </section>
   );
 }
 
-/** The best cities of each country in a range, best first. */
-function useBestCities(catalogue: Catalogue, range: Range) {
-  const {
-    filters: { origin, mainType, month },
-  } = useDestinationAddress();
-  return useMemo(
-    () =>
-      catalogue
-        .exploreCountries({ core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month })
-        .countries.flatMap(({ country, best }) => best.map((found) => ({ country, found })))
-        .sort((a, b) => b.found.score - a.found.score),
-    [catalogue, origin, mainType, month, range],
-  );
-}
+const pinsOf = (found: readonly FoundCity[], lang: Language) =>
+  found.map(({ city }) => ({ id: city.id, at: city.coords, name: nameIn(lang, city) }));

@@ -26,11 +26,21 @@ interface CandidateMapProps {
   focused: string | undefined;
   onFocus: (id: string) => void;
   onChoose: (id: string) => void;
+  /** The map is the page. */
+  isPage?: boolean;
   className?: string | undefined;
 }
 
 /** The candidates where they lie, and the way of each member to the one in focus. */
-export function CandidateMap({ ground, candidates, focused, onFocus, onChoose, className }: CandidateMapProps) {
+export function CandidateMap({
+  ground,
+  candidates,
+  focused,
+  onFocus,
+  onChoose,
+  isPage = false,
+  className,
+}: CandidateMapProps) {
   const { t, language } = useText();
   const {
     core,
@@ -60,6 +70,7 @@ export function CandidateMap({ ground, candidates, focused, onFocus, onChoose, c
       onChoose={onChoose}
       routes={drawn.routes}
       origins={drawn.origins}
+      isPage={isPage}
       className={className}
     />
   );

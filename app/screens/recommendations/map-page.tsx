@@ -16,6 +16,7 @@ import { bandOf, formatHourBand } from './figures.ts';
 import { GroupFit } from './group-fit.tsx';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface MapPageProps {
   ground: Ground;
@@ -41,6 +42,7 @@ export function MapPage({ ground, candidates, at, onAt }: MapPageProps) {
         onFocus={focus}
         onChoose={focus}
         className={css.map}
+        isPage
       />
       <Peek ground={ground} candidate={candidate} total={candidates.length} at={at} onAt={onAt}>
         <Others candidates={candidates} at={at} onAt={onAt} currency={ground.currency} />
@@ -59,9 +61,12 @@ function Peek({
 }: Omit<MapPageProps, 'candidates'> & { candidate: Candidate; total: number; children: ReactNode }) {
   const { t, language } = useText();
   const { card, city, name, note, number, to, go, facts } = candidate;
+  const swipe = useSwipe((step) => {
+    if (at + step >= 0 && at + step < total) onAt(at + step);
+  });
   const longest = Math.max(...facts.ways.map((way) => way.doorHours));
   return (
-    <section className={css.peek} aria-labelledby="map-candidate">
+    <section className={css.peek} aria-labelledby="map-candidate" {...swipe}>
       <div className={css.head} aria-live="polite">
         <DestinationCover src={city.coverImage} city={city} square="narrow" className={css.cover} />
         <div>

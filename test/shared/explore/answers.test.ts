@@ -59,6 +59,19 @@ describe('a visitor', () => {
     }
   });
 
+  it('finds all cities of all countries in a range, not the three best of each', () => {
+    for (const question of everyQuestion.filter((_, index) => index % 7 === 0)) {
+      const { cities, isWidened } = exploreCities(question, null);
+      const ofCountries = core.countries.flatMap((country) => {
+        const own = exploreCities(question, country);
+        return own.isWidened ? [] : own.cities;
+      });
+      if (!isWidened)
+        expect(cities.map(({ city }) => city.id).sort()).toEqual(ofCountries.map(({ city }) => city.id).sort());
+      expect(cities.map(({ score }) => score)).toEqual(cities.map(({ score }) => score).sort((a, b) => b - a));
+    }
+  });
+
   it('finds every city of a country at any distance, with the score that it has within its own range', () => {
     const china = findCountry(core, 'CN')!;
     const all = exploreCities({ core, day, filters: { origin: 'KR', range: null, mainType: 'ski' } }, china);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangePins, standingOut } from '#shared/map/arrange-pins.ts';
+import { arrangePins, standingApart, standingOut } from '#shared/map/arrange-pins.ts';
 import { boxAround, crosses, labelBox, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { curvePath, routeCurves } from '#shared/map/routes.ts';
 
@@ -204,5 +204,36 @@ describe('pins', () => {
   test('somebody who is already there has a line without length', () => {
     const here = { x: 5, y: 5 };
     expect(routeCurves([here], here).map(curvePath)).toEqual(['M5 5Q5 5 5 5']);
+  });
+});
+
+describe('dots', () => {
+  const apart = (dots: { id: string; x: number; y: number }[], marks = [{ ids: ['pin'], x: 100, y: 100 }]) =>
+    standingApart(dots, marks).map(({ id }) => id);
+
+  test('one that lies near a mark, or near one before it, is left out', () => {
+    expect(apart([{ id: 'near the mark', x: 110, y: 110 }])).toEqual([]);
+    expect(
+      apart([
+        { id: 'first', x: 200, y: 100 },
+        { id: 'near the first', x: 220, y: 100 },
+        { id: 'near none that is there', x: 224, y: 100 },
+      ]),
+    ).toEqual(['first', 'near none that is there']);
+  });
+
+  test('of any, no two that remain are nearer than 24 pixels, and each that is left out is near one that remains', () => {
+    fc.assert(
+      fc.property(pins, pins, (all, dots) => {
+        const marks = arrangePins(all);
+        const left = standingApart(dots, marks);
+        const near = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+          Math.hypot(one.x - other.x, one.y - other.y) < 24;
+        for (const dot of dots) {
+          const isNear = [...marks, ...left.filter((other) => other !== dot)].some((other) => near(dot, other));
+          expect(isNear).toBe(!left.includes(dot));
+        }
+      }),
+    );
   });
 });

@@ -1,8 +1,11 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MapView } from '#app/parts/map/map-view.tsx';
+import type { WorldMapProps } from '#app/parts/map/props.ts';
 
 const size = { width: 400, height: 360 };
+/** Tell of another size. */
+const resized: (() => void)[] = [];
 const places = {
   london: { lat: 51.5, lng: -0.5 },
   newYork: { lat: 40.6, lng: -73.8 },
@@ -15,6 +18,7 @@ beforeEach(() => {
     class {
       constructor(private readonly seen: () => void) {}
       observe() {
+        resized.push(this.seen);
         this.seen();
       }
       disconnect() {}
@@ -31,17 +35,15 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  resized.length = 0;
 });
 
-const mapOf = (...names: (keyof typeof places)[]) => (
-  <MapView
-    label="map"
-    pins={names.map((name) => ({ id: name, name, at: places[name] }))}
-    focused={undefined}
-    onFocus={() => {}}
-    onChoose={() => {}}
-  />
+type Name = keyof typeof places;
+const pinsOf = (...names: Name[]) => names.map((name) => ({ id: name, name, at: places[name] }));
+const mapWith = (props: Pick<WorldMapProps, 'pins'> & Partial<WorldMapProps>) => (
+  <MapView label="map" focused={undefined} onFocus={() => {}} onChoose={() => {}} {...props} />
 );
+const mapOf = (...names: Name[]) => mapWith({ pins: pinsOf(...names) });
 /** Of each pin in its order: how far it is from the map's left edge. */
 const across = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) =>
@@ -81,4 +83,48 @@ test('pins keep their size while the drawing grows under them, and once it is dr
     expect(scales()).toEqual(['', '']);
   });
   expect(across(container)).not.toEqual(before);
+});
+
+test('places outside the list are dots: not counted among what is in view, and pressed like a pin', async () => {
+  const [seen, chosen]: [string[][], string[]] = [[], []];
+  const { container } = render(
+    mapWith({
+      pins: pinsOf('london', 'newYork'),
+      dots: [{ id: 'azores', name: 'Azores', at: { lat: 38.7, lng: -27.2 } }],
+      onView: (ids) => seen.push([...ids]),
+      onChoose: (id) => chosen.push(id),
+    }),
+  );
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(2);
+  });
+  const dot = container.querySelector('[data-map-dot]') ?? expect.fail('There is no dot.');
+  fireEvent.click(dot);
+  expect(chosen).toEqual(['azores']);
+  expect(seen.at(-1)).toEqual(['london', 'newYork']);
+});
+
+test('a map of another height shows all again, and once it was moved leaves what is seen in its place', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(size.height);
+  const pins = pinsOf('london', 'newYork');
+  const { container } = render(mapWith({ pins, isPage: true }));
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(2);
+  });
+  const becomes = (pixels: number) => {
+    height.mockReturnValue(pixels);
+    act(() => {
+      for (const tell of resized) tell();
+    });
+  };
+  const places = () => [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) => pin.style.translate);
+  const [, whole = ''] = places();
+  becomes(600);
+  const [, moved = ''] = places();
+  // Its middle is lower now.
+  expect(moved).not.toBe(whole);
+  fireEvent.keyDown(screen.getByRole('group', { name: 'map' }), { key: '+' });
+  const near = places();
+  becomes(480);
+  expect(places()).toEqual(near);
 });

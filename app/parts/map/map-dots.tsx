@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { standingApart, type Mark } from '#shared/map/arrange-pins.ts';
+import { drawnAt, type Turn } from '#shared/map/turn.ts';
+import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { position } from './position.ts';
+import type { WorldMapProps } from './props.ts';
+import css from './map.module.css';
+
+/** Places out of the list, grey and below its pins; the one in focus has its name and is always there. */
+export function MapDots({
+  dots,
+  marks,
+  focused,
+  onFocus,
+  onChoose,
+  turn,
+  view,
+  size,
+  isEntered,
+}: Required<Pick<WorldMapProps, 'dots'>> &
+  Pick<WorldMapProps, 'focused' | 'onFocus' | 'onChoose'> & {
+    marks: readonly Mark[];
+    turn: Turn;
+    view: MapView;
+    size: Size;
+    isEntered: boolean;
+  }) {
+  const { t } = useText();
+  const placed = useMemo(
+    () =>
+      dots
+        .map(({ id, at, name }) => ({ id, name, ...toScreen(view, size, drawnAt(at, turn)) }))
+        .filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height),
+    [dots, turn, view, size],
+  );
+  const apart = useMemo(() => new Set(standingApart(placed, marks).map(({ id }) => id)), [placed, marks]);
+  return placed.map(({ id, name, x, y }) => {
+    const isOn = id === focused;
+    if (!isOn && !apart.has(id)) return null;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={cx('bare', css.pin, css.dot, css.off, isOn && css.on)}
+        style={position({ x, y })}
+        tabIndex={isEntered ? 0 : -1}
+        data-map-dot=""
+        aria-current={isOn ? 'true' : undefined}
+        aria-label={t('explore.map.outside', { name })}
+        onPointerEnter={() => {
+          onFocus(id);
+        }}
+        onPointerLeave={() => {
+          onFocus(undefined);
+        }}
+        onFocus={() => {
+          onFocus(id);
+        }}
+        onClick={() => {
+          onChoose(id);
+        }}
+      >
+        <span className={css.face} aria-hidden="true" />
+        {isOn && (
+          <span className={cx(css.name, css.below)} aria-hidden="true">
+            {name}
+          </span>
+        )}
+      </button>
+    );
+  });
+}

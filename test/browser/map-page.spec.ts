@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { aWholeParty } from './party.ts';
+import { test } from './screens.ts';
+import { dragByFinger, middleOf } from './touch.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const onMap = '/explore?mainType=sightseeing&range=intl_short&view=map';
+const advice = '두 손가락으로 움직여 주세요';
+
+const mapOf = (page: Page) => page.getByRole('group', { name: '도시 지도' });
+const handleOf = (page: Page) => page.getByRole('button', { name: /^목록 높이/ });
+const heightOf = async (page: Page) => (await handleOf(page).locator('xpath=../..').boundingBox())?.height ?? NaN;
+
+test('one finger moves the map of a map page, and scrolls a page that a map stands in', async ({ person }) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const map = mapOf(page);
+  // A pin that stands alone, whose place tells where the map is.
+  const pin = map.locator('[data-map-pin]').first();
+  await expect(pin).toBeVisible();
+  const name = (await pin.getAttribute('aria-label')) ?? '';
+  const before = await middleOf(map.getByRole('button', { name, exact: true }));
+  await dragByFinger(page, await middleOf(map), { x: -60 });
+  await expect(page.getByText(advice)).toHaveCount(0);
+  await expect
+    .poll(async () => (await middleOf(map.getByRole('button', { name, exact: true }))).x - before.x)
+    .toBeLessThan(-40);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goto('/explore/japan?mainType=sightseeing');
+  const inPage = page.getByRole('group', { name: '일본의 도시 지도' });
+  await expect(inPage.getByRole('button', { name: '크게' })).toBeVisible();
+  await inPage.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await dragByFinger(page, await middleOf(inPage), { y: -120 });
+  await expect(page.getByText(advice)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+});
+
+test('one finger moves the map of the recommendations’ map page', async ({ person, server }) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person(phone);
+  await page.goto(`/group/${groupId}/recommendations?view=map`);
+  const map = page.getByRole('group', { name: '후보 지도' });
+  await map.getByRole('button', { name: '크게' }).click();
+  const pin = map.locator('[data-map-pin]').first();
+  await expect(pin).toBeVisible();
+  const name = (await pin.getAttribute('aria-label')) ?? '';
+  const place = async () => (await middleOf(map.getByRole('button', { name, exact: true }))).y;
+  const before = await place();
+  await dragByFinger(page, await middleOf(map), { y: 60 });
+  await expect(page.getByText(advice)).toHaveCount(0);
+  await expect.poll(async () => (await place()) - before).toBeGreaterThan(40);
+});
+
+test('all cities within the filters are counted, and those outside are grey dots that can be tapped', async ({
+  person,
+}) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
+  await expect(title).toBeVisible();
+  const shown = async () => Number(/\d+/.exec(await title.innerText())?.[0]);
+  const all = await shown();
+  // Nine countries with three cities each would be 27.
+  expect(all).toBeGreaterThan(100);
+  // Each of them has a row, and the map stands for each of them.
+  const rows = page.locator('li[data-pin]');
+  await expect(mapOf(page).locator('[data-map-pin]').first()).toBeVisible();
+  const marks = await mapOf(page)
+    .locator('[data-map-pin]')
+    .evaluateAll((pins) => pins.map((pin) => Number(pin.textContent) || 1));
+  expect(marks.reduce((sum, one) => sum + one, 0)).toBe(all);
+  while (await page.getByRole('button', { name: '더 보기' }).isVisible())
+    await page.getByRole('button', { name: '더 보기' }).click();
+  await expect(rows).toHaveCount(all);
+
+  const dot = mapOf(page)
+    .getByRole('button', { name: /고른 조건 밖$/ })
+    .first();
+  const name = ((await dot.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await dot.tap();
+  const row = rows.filter({ has: page.getByRole('heading', { level: 3, name }) });
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('고른 조건 밖');
+  await expect(page).toHaveURL(/view=map/);
+  expect(await shown()).toBe(all);
+});
+
+test('the list lies on the map of a phone as a sheet of three heights, by finger and by key', async ({ person }) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const handle = handleOf(page);
+  await expect(handle).toHaveAccessibleName('목록 높이: 반');
+  await expect(handle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => heightOf(page)).toBe(312);
+  // Rows scroll inside the sheet; the page stays.
+  const first = page.locator('li[data-pin]').first();
+  const whereFirst = await middleOf(first);
+  await dragByFinger(page, whereFirst, { y: -150 });
+  await expect.poll(async () => (await middleOf(first)).y).toBeLessThan(whereFirst.y - 50);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await dragByFinger(page, await middleOf(handle), { y: 220 });
+  await expect(handle).toHaveAccessibleName('목록 높이: 접힘');
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => heightOf(page)).toBe(44);
+  // Nothing in a closed sheet takes the focus.
+  await expect(page.locator('li[data-pin]').first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ })).toBeInViewport();
+
+  await dragByFinger(page, await middleOf(handle), { y: -520 });
+  await expect(handle).toHaveAccessibleName('목록 높이: 전체');
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(500);
+  await expect(mapOf(page)).toBeHidden();
+
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle).toHaveAccessibleName('목록 높이: 반');
+  await expect(mapOf(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(handle).toHaveAccessibleName('목록 높이: 전체');
+  await page.keyboard.press('Enter');
+  await expect(handle).toHaveAccessibleName('목록 높이: 접힘');
+  // A pin that is pressed on the map shows its row.
+  const pins = mapOf(page).locator('[data-map-pin]');
+  const names = await pins.evaluateAll((all) =>
+    all.filter((pin) => pin.textContent === '').map((pin) => pin.ariaLabel),
+  );
+  await mapOf(page)
+    .getByRole('button', { name: names[0] ?? '', exact: true })
+    .tap();
+  await expect(handle).toHaveAccessibleName('목록 높이: 반');
+  await expect(
+    page
+      .locator('li[data-pin]')
+      .filter({ hasText: names[0] ?? '' })
+      .first(),
+  ).toBeInViewport();
+});
+
+test('beside the map of a wide screen the list has no handle', async ({ person }) => {
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  await page.goto(onMap);
+  await expect(page.locator('li[data-pin]').first()).toBeVisible();
+  await expect(handleOf(page)).toBeHidden();
+  const [list, map] = [await page.locator('li[data-pin]').first().boundingBox(), await mapOf(page).boundingBox()];
+  expect((list?.x ?? NaN) + (list?.width ?? NaN)).toBeLessThan(map?.x ?? NaN);
+});
+
+test('a swipe over what is said of a candidate leads to the next and back, and up and down it scrolls', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person({ ...phone, viewport: { width: 390, height: 560 } });
+  await page.goto(`/group/${groupId}/recommendations?view=map`);
+  const said = (number: number) => page.getByRole('heading', { level: 2, name: new RegExp(`^${number} `) });
+  await expect(said(1)).toBeVisible();
+  const swipe = async (number: number, x: number) => {
+    await said(number).scrollIntoViewIfNeeded();
+    await dragByFinger(page, await middleOf(said(number)), { x });
+  };
+  await swipe(1, -140);
+  await expect(said(2)).toBeVisible();
+  await swipe(2, 140);
+  await expect(said(1)).toBeVisible();
+  // There is none before the first.
+  await swipe(1, 140);
+  await expect(said(1)).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await dragByFinger(page, await middleOf(said(1)), { x: 10, y: scrolled > 40 ? 100 : -100 });
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled);
+  await expect(said(1)).toBeVisible();
+});
