@@ -4,7 +4,7 @@ import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
-import { position } from './position.ts';
+import { fromAnchor, position } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
@@ -17,6 +17,7 @@ export function MapDots({
   onChoose,
   turn,
   view,
+  anchor,
   size,
   isEntered,
 }: Required<Pick<WorldMapProps, 'dots'>> &
@@ -24,17 +25,18 @@ export function MapDots({
     marks: readonly Mark[];
     turn: Turn;
     view: MapView;
+    anchor: MapView;
     size: Size;
     isEntered: boolean;
   }) {
   const { t } = useText();
-  const placed = useMemo(
-    () =>
-      dots
-        .map(({ id, at, name }) => ({ id, name, ...toScreen(view, size, drawnAt(at, turn)) }))
-        .filter(({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height),
-    [dots, turn, view, size],
-  );
+  const placed = useMemo(() => {
+    const from = fromAnchor(view, anchor);
+    const [right, bottom] = [from.x + size.width, from.y + size.height];
+    return dots
+      .map(({ id, at, name }) => ({ id, name, ...toScreen(anchor, size, drawnAt(at, turn)) }))
+      .filter(({ x, y }) => x >= from.x && y >= from.y && x <= right && y <= bottom);
+  }, [dots, turn, view, anchor, size]);
   const apart = useMemo(() => new Set(standingApart(placed, marks).map(({ id }) => id)), [placed, marks]);
   return placed.map(({ id, name, x, y }) => {
     const isOn = id === focused;

@@ -18,6 +18,8 @@ interface MapPinsProps extends Pick<
 > {
   turn: Turn;
   view: MapView;
+  /** What is drawn is placed in this view, so that it stays as it is while `view` only moves. */
+  anchor: MapView;
   size: Size;
   /** Tab goes from pin to pin. */
   isEntered: boolean;
@@ -36,6 +38,7 @@ export function MapPins({
   isPage = false,
   turn,
   view,
+  anchor,
   size,
   isEntered,
   onZoomInto,
@@ -51,19 +54,16 @@ export function MapPins({
     isPage,
     turn,
     view,
+    anchor,
     size,
   });
   return (
     <>
       {origins.map(({ id, content }) => {
-        const box = tags.get(id);
+        const at = tags.get(id);
         return (
-          box && (
-            <span
-              key={id}
-              className={css.origin}
-              style={position({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })}
-            >
+          at && (
+            <span key={id} className={css.origin} style={position(at)}>
               {content}
             </span>
           )
@@ -128,6 +128,7 @@ export function MapPins({
           onChoose={onChoose}
           turn={turn}
           view={view}
+          anchor={anchor}
           size={size}
           isEntered={isEntered}
         />

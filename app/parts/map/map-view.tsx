@@ -19,6 +19,7 @@ import { MapPins } from './map-pins.tsx';
 import { MapReach } from './map-reach.tsx';
 import { MapRoutes } from './map-routes.tsx';
 import { MapTools } from './map-tools.tsx';
+import { fromAnchor } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
@@ -59,7 +60,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
     [turn, pins, origins, size, isLocal],
   );
   const motion = useMapView(whole, size);
-  const { view, live, flyTo, layer } = motion;
+  const { view, anchor, live, flyTo, layer, marks } = motion;
   useShowAllOnChange(whole, turn, size, motion);
   const [isAdvised, advise] = useAdvice();
   useGestures(root, motion, size, isPage, advise);
@@ -84,17 +85,20 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
         <MapBase world={world} turn={turn} view={view} size={size} home={home} />
         {reach && <MapReach reach={reach} turn={turn} view={view} size={size} />}
         <MapRoutes routes={routes} to={pins.find(({ id }) => id === focused)} turn={turn} view={view} size={size} />
-        <MapPins
-          {...props}
-          turn={turn}
-          view={view}
-          size={size}
-          isEntered={keys.isEntered}
-          onZoomInto={(members) => {
-            // Near enough to tell them apart.
-            flyTo(viewOf(pointsOf(turn, members), size, mostScale));
-          }}
-        />
+        <div className={css.marks} ref={marks} style={shift(view, anchor)}>
+          <MapPins
+            {...props}
+            turn={turn}
+            view={view}
+            anchor={anchor}
+            size={size}
+            isEntered={keys.isEntered}
+            onZoomInto={(members) => {
+              // Near enough to tell them apart.
+              flyTo(viewOf(pointsOf(turn, members), size, mostScale));
+            }}
+          />
+        </div>
       </div>
       {reach && <p className={css.reach}>{reach.sentence}</p>}
       <MapTools
@@ -110,6 +114,12 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
       </p>
     </div>
   );
+}
+
+/** The style that moves what is placed from an anchor to where it is in a view. */
+function shift(view: View, anchor: View) {
+  const { x, y } = fromAnchor(view, anchor);
+  return { transform: `translate(${-x}px, ${-y}px)` };
 }
 
 const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);

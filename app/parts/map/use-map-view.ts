@@ -13,9 +13,13 @@ const drawnBeyond = 0.35;
 export interface MapMotion {
   /** What is drawn. */
   view: MapView;
+  /** A view of the same scale, from which pins are placed: the one that the scale began with. A map that is only moved need not place them again. */
+  anchor: MapView;
   /** What is seen now: during a movement the drawing is only transformed. */
   live: RefObject<MapView>;
   layer: RefObject<HTMLDivElement | null>;
+  /** What holds everything in the layer that keeps its own size. */
+  marks: RefObject<HTMLDivElement | null>;
   /** Shows another view at once, without drawing. */
   move: (next: MapView) => void;
   /** Draws what is seen. */
@@ -30,16 +34,17 @@ export interface MapMotion {
  * Keeps pins, names and origins at their own size while the drawing is scaled by `k`. Each is told by itself: a custom property of the layer would be
  * inherited, so that the browser computes the styles of everything on the map in each frame.
  */
-function unscale(layer: HTMLElement | null, k: number): void {
+function unscale(marks: HTMLElement | null, k: number): void {
   const scale = k === 1 ? '' : String(1 / k);
-  for (const one of layer?.children ?? []) if (one instanceof HTMLElement) one.style.scale = scale;
+  for (const one of marks?.children ?? []) if (one instanceof HTMLElement) one.style.scale = scale;
 }
 
 /** The view of a map. Movements change one transform; React draws when they end. */
 export function useMapView(first: MapView, size: Size): MapMotion {
-  const [view, setView] = useState(first);
+  const [{ view, anchor }, setDrawn] = useState({ view: first, anchor: first });
   const live = useRef(first);
   const layer = useRef<HTMLDivElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
   const drawn = useRef(first);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const frame = useRef(0);
@@ -47,7 +52,8 @@ export function useMapView(first: MapView, size: Size): MapMotion {
 
   const settle = useCallback(() => {
     clearTimeout(rest.current);
-    setView(live.current);
+    const now = live.current;
+    setDrawn((before) => ({ view: now, anchor: before.anchor.scale === now.scale ? before.anchor : now }));
   }, []);
   const transform = useCallback(() => {
     const [from, now] = [drawn.current, live.current];
@@ -56,7 +62,7 @@ export function useMapView(first: MapView, size: Size): MapMotion {
     layer.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
     const at = performance.now();
     if (k !== unscaled.current.by && at > unscaled.current.at + unscaledMs) {
-      unscale(layer.current, k);
+      unscale(marks.current, k);
       unscaled.current = { by: k, at };
     }
     return Math.max(Math.abs(x) / size.width, Math.abs(y) / size.height);
@@ -116,5 +122,5 @@ export function useMapView(first: MapView, size: Size): MapMotion {
     },
     [],
   );
-  return { view, live, layer, move, settle, jumpTo, flyTo };
+  return { view, anchor, live, layer, marks, move, settle, jumpTo, flyTo };
 }

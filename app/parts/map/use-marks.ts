@@ -4,6 +4,7 @@ import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { sentenceBox, toolsBox, viewsBox } from './map-tools.tsx';
+import { fromAnchor } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 
 /** Pixels beyond the edge where pins are still drawn. */
@@ -11,7 +12,7 @@ const beyond = 120;
 /** What a tag leaves free of a pin that is not in focus. */
 const pinSize = 30;
 
-/** What is drawn for pins and origins, and where: names and tags keep clear of each other and of what lies on the map. */
+/** What is drawn for pins and origins, and where it is placed in the view `anchor`: names and tags keep clear of each other and of what lies on the map. */
 export function useMarks({
   pins,
   origins,
@@ -20,21 +21,24 @@ export function useMarks({
   isPage,
   turn,
   view,
+  anchor,
   size,
 }: Required<Pick<WorldMapProps, 'pins' | 'origins' | 'focused' | 'isPage'>> & {
   /** What the dotted line is; empty without one. */
   sentence: string;
   turn: Turn;
   view: MapView;
+  anchor: MapView;
   size: Size;
 }) {
-  const placed = useMemo(
-    () =>
-      pins
-        .map(({ id, at }) => ({ id, ...toScreen(view, size, drawnAt(at, turn)) }))
-        .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond),
-    [pins, turn, view, size],
-  );
+  const from = useMemo(() => fromAnchor(view, anchor), [view, anchor]);
+  const placed = useMemo(() => {
+    const [left, top] = [from.x - beyond, from.y - beyond];
+    const [right, bottom] = [from.x + size.width + beyond, from.y + size.height + beyond];
+    return pins
+      .map(({ id, at }) => ({ id, ...toScreen(anchor, size, drawnAt(at, turn)) }))
+      .filter(({ x, y }) => x > left && y > top && x < right && y < bottom);
+  }, [pins, turn, from, anchor, size]);
   const arranged = useMemo(() => arrangePins(placed), [placed]);
   const marks = useMemo(
     () =>
@@ -44,6 +48,11 @@ export function useMarks({
       ),
     [arranged, placed, focused],
   );
+  /** From here on by where it is seen: names and tags keep within the map, and clear of what lies upon it. */
+  const seen = useMemo(
+    () => marks.map(({ ids, x, y }): Mark => ({ ids, x: x - from.x, y: y - from.y })),
+    [marks, from],
+  );
   const covered = useMemo(
     () => [toolsBox(size), ...(isPage ? [viewsBox] : []), ...(sentence === '' ? [] : [sentenceBox(sentence, size)])],
     [size, isPage, sentence],
@@ -52,20 +61,30 @@ export function useMarks({
     () =>
       placeTags(
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
-        marks.find(({ ids }) => ids.includes(focused ?? '')),
+        seen.find(({ ids }) => ids.includes(focused ?? '')),
         size,
-        [...covered, ...marks.map((mark) => boxAround(mark, pinSize, pinSize))],
+        [...covered, ...seen.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
-    [origins, marks, focused, turn, view, size, covered],
+    [origins, seen, focused, turn, view, size, covered],
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
-    const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
+    const alone = seen.flatMap(({ ids: [id = '', ...rest], x, y }) => {
       const pin = names.get(id);
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size, [...covered, ...tags.values()]);
-  }, [marks, pins, tags, focused, size, covered]);
-  return { marks, labels, tags };
+    return placeLabels(inOrder, seen, size, [...covered, ...tags.values()]);
+  }, [seen, pins, tags, focused, size, covered]);
+  const middles = useMemo(
+    () =>
+      new Map(
+        [...tags].map(([id, { left, right, top, bottom }]) => [
+          id,
+          { x: (left + right) / 2 + from.x, y: (top + bottom) / 2 + from.y },
+        ]),
+      ),
+    [tags, from],
+  );
+  return { marks, labels, tags: middles };
 }

@@ -44,11 +44,15 @@ const mapWith = (props: Pick<WorldMapProps, 'pins'> & Partial<WorldMapProps>) =>
   <MapView label="map" focused={undefined} onFocus={() => {}} onChoose={() => {}} {...props} />
 );
 const mapOf = (...names: Name[]) => mapWith({ pins: pinsOf(...names) });
-/** Of each pin in its order: how far it is from the map's left edge. */
-const across = (container: Element) =>
-  [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) =>
-    parseFloat(pin.style.translate.replace('calc(', '')),
-  );
+const numbersIn = (style = '') => [...style.matchAll(/-?[\d.]+(?=px)/g)].map(Number);
+/** Of each pin in its order: how far it is from the map's left and upper edge, to a tenth of a pixel. */
+const placesIn = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) => {
+    const [x = NaN, y = NaN] = numbersIn(pin.style.translate);
+    const [byX = NaN, byY = NaN] = numbersIn(pin.parentElement?.style.transform);
+    return [x + byX, y + byY].map((pixels) => Math.round(pixels * 10) / 10);
+  });
+const across = (container: Element) => placesIn(container).map(([x = NaN]) => x);
 
 test('a map of two sides of the Atlantic has it in its middle, between land that is drawn on both sides of the usual edge', async () => {
   const { container, rerender } = render(mapOf('london', 'newYork'));
@@ -117,14 +121,25 @@ test('a map of another height shows all again, and once it was moved leaves what
       for (const tell of resized) tell();
     });
   };
-  const places = () => [...container.querySelectorAll<HTMLElement>('[data-map-pin]')].map((pin) => pin.style.translate);
-  const [, whole = ''] = places();
+  const [, whole] = placesIn(container);
   becomes(600);
-  const [, moved = ''] = places();
+  const [, moved] = placesIn(container);
   // Its middle is lower now.
-  expect(moved).not.toBe(whole);
+  expect(moved).not.toEqual(whole);
   fireEvent.keyDown(screen.getByRole('group', { name: 'map' }), { key: '+' });
-  const near = places();
+  const near = placesIn(container);
   becomes(480);
-  expect(places()).toEqual(near);
+  expect(placesIn(container)).toEqual(near);
+});
+
+test('a map that only moves moves a pin with it, and does not draw it again', async () => {
+  const { container } = render(mapOf('london'));
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(1);
+  });
+  const styleOf = () => container.querySelector('[data-map-pin]')?.getAttribute('style');
+  const [[before = NaN] = [], drawn] = [placesIn(container)[0], styleOf()];
+  fireEvent.keyDown(screen.getByRole('group', { name: 'map' }), { key: 'ArrowRight' });
+  expect(across(container)).toEqual([before - size.width / 4]);
+  expect(styleOf()).toBe(drawn);
 });
