@@ -156,10 +156,10 @@ async function startPushes(env: Env, log: Log, { services, mailed }: MoyeoServer
 
 function startJobs({ database, retentionMonths }: Env, log: Log, { services, jobEnded }: MoyeoServer): Jobs {
   const { db, now } = services;
-  const forget = async () => {
+  const forget = async (stopped: AbortSignal) => {
     // First, so that the sweep gives back its pages too.
-    const compacted = await compactHistories(db, now());
-    return { ...(await sweep(db, now(), retentionMonths)), compacted };
+    const compacted = await compactHistories(db, now(), undefined, stopped);
+    return { ...(await sweep(db, now(), retentionMonths, stopped)), compacted };
   };
   return new Jobs({ database, log, ended: jobEnded, jobs: [{ name: 'sweep', everyMs: dayMs, run: forget }] });
 }

@@ -11,8 +11,8 @@ export type JobEnded = (name: JobName, outcome: 'done' | 'failed', seconds: numb
 export interface Job {
   name: 'sweep';
   everyMs: number;
-  /** @returns what the log says of it */
-  run: () => Promise<Record<string, number>>;
+  /** @param stopped between two of its steps it throws once that is so. @returns what the log says of it */
+  run: (stopped: AbortSignal) => Promise<Record<string, number>>;
 }
 
 export interface JobsPorts {
@@ -29,6 +29,7 @@ export interface JobsPorts {
 export class Jobs {
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly running = new Map<string, Promise<void>>();
+  private readonly stopped = new AbortController();
 
   constructor(private readonly ports: JobsPorts) {
     for (const job of ports.jobs) {
@@ -41,8 +42,9 @@ export class Jobs {
     }
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the step that is under way; the next start does the rest. */
   async stop(): Promise<void> {
+    this.stopped.abort();
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.running.values());
   }
@@ -59,14 +61,19 @@ export class Jobs {
     const { database, log, ended } = this.ports;
     const from = performance.now();
     const seconds = () => (performance.now() - from) / 1_000;
+    const { signal } = this.stopped;
     const act = async () => {
-      log.info({ job: name, ...(await run()) }, 'a job is done');
+      log.info({ job: name, ...(await run(signal)) }, 'a job is done');
       ended(name, 'done', seconds());
     };
     try {
       if (database.kind === 'sqlite') await act();
       else if (!(await unlessElsewhere(database, name, act))) log.debug({ job: name }, 'another process is at it');
     } catch (error) {
+      if (signal.aborted && error === signal.reason) {
+        log.info({ job: name }, 'a job was stopped, and goes on at the next start');
+        return;
+      }
       log.error({ err: error, job: name }, 'a job failed');
       ended(name, 'failed', seconds());
     }

@@ -15,12 +15,14 @@ interface Whose {
 /**
  * Members who were taken out before this time, and can no longer be brought back. The name of whoever is the group's organiser is the group's: it is
  * shown, and the log has to say that they left, because a member may then take the group over. It is forgotten once somebody has.
+ * @param stopped throws before the next of them once that is so
  * @returns how many are forgotten
  */
-export async function forgetRemoved(db: Knex, before: number): Promise<number> {
+export async function forgetRemoved(db: Knex, before: number, stopped?: AbortSignal): Promise<number> {
   const found = await db('removed_members').where('removed_at', '<', before).select('group_id', 'member_id', 'rows');
   let forgotten = 0;
-  for (const { rows, ...whose } of found)
+  for (const { rows, ...whose } of found) {
+    stopped?.throwIfAborted();
     await db.transaction(async (trx) => {
       for (const table of theirTables) await trx(table).where(whose).delete();
       const name = nameIn(JSON.parse(rows) as ArchivedRow[]);
@@ -34,6 +36,7 @@ export async function forgetRemoved(db: Knex, before: number): Promise<number> {
       await forgetName(trx, whose, name);
       forgotten += 1;
     });
+  }
   return forgotten;
 }
 

@@ -26,13 +26,15 @@ export interface Swept {
 /**
  * Deletes for good what the app says is gone: deleted groups, removed members and replaced answers after 7 days, and groups in which nothing has
  * happened for `retentionMonths`. Each group is a transaction of its own, so that nobody waits long.
+ * @param stopped throws before the next of them once that is so
  */
-export async function sweep(db: Knex, now: number, retentionMonths: number): Promise<Swept> {
+export async function sweep(db: Knex, now: number, retentionMonths: number, stopped?: AbortSignal): Promise<Swept> {
   const expired = (await mayExpireGroups(db, now))
-    ? await expireGroups(db, now, now - retentionMs(retentionMonths))
+    ? await expireGroups(db, now, now - retentionMs(retentionMonths), stopped)
     : 0;
-  const groups = await scrubDeletedGroups(db, now - keptMs);
-  const members = await forgetRemoved(db, now - keptMs);
+  const groups = await scrubDeletedGroups(db, now - keptMs, stopped);
+  const members = await forgetRemoved(db, now - keptMs, stopped);
+  stopped?.throwIfAborted();
   const answers = await db('given_answers')
     .where('replaced_at', '<', now - limits.earlierAnswerDays * dayMs)
     .delete();
@@ -41,24 +43,29 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   await forgetPoison(db, now - keptMs);
   await forgetRefusals(db, now - keptMs);
   await forgetMailed(db, now);
+  stopped?.throwIfAborted();
   await measureGroups(db);
-  if (!isPostgres(db)) await emptyPages(db);
+  if (!isPostgres(db)) await emptyPages(db, stopped);
   return { expired, groups, members, answers, sessions };
 }
 
-async function expireGroups(db: Knex, now: number, before: number): Promise<number> {
+async function expireGroups(db: Knex, now: number, before: number, stopped?: AbortSignal): Promise<number> {
   const found = await db('groups').whereNull('deleted_at').where('last_activity_at', '<', before).select('id');
-  for (const { id } of found) await db.transaction((trx) => endGroup(trx, id, now));
+  for (const { id } of found) {
+    stopped?.throwIfAborted();
+    await db.transaction((trx) => endGroup(trx, id, now));
+  }
   return found.length;
 }
 
 /** Only that there was a group by this id stays: a phone that comes back late is told so, and does not make it anew. */
-async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
+async function scrubDeletedGroups(db: Knex, before: number, stopped?: AbortSignal): Promise<number> {
   const found = await db('groups')
     .where('deleted_at', '<', before)
     .whereNot('nonce', '')
     .select('id', 'deleted_at', 'last_activity_at');
-  for (const { id, ...times } of found)
+  for (const { id, ...times } of found) {
+    stopped?.throwIfAborted();
     await db.transaction(async (trx) => {
       // Everything of the group goes with its row.
       await trx('groups').where('id', id).delete();
@@ -74,6 +81,7 @@ async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
         closed: 1,
       });
     });
+  }
   return found.length;
 }
 
@@ -105,9 +113,10 @@ const pagesAtOnce = 1_000;
  * Deleted rows are overwritten with zeros (`secure_delete`). Pages that are empty then go back to the operating system; the write-ahead log still
  * holds pages from before until it is emptied.
  */
-async function emptyPages(db: Knex): Promise<void> {
+async function emptyPages(db: Knex, stopped?: AbortSignal): Promise<void> {
   let before = Infinity;
   for (let left = await freePages(db); left > 0 && left < before; left = await freePages(db)) {
+    stopped?.throwIfAborted();
     before = left;
     await db.raw(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
   }

@@ -12,14 +12,21 @@ const lasting = new Set(['member', 'group']);
 /**
  * Forgets what nothing on any device can still ask for (decision 0025): results of writes that came in more than `limits.offlineDays` ago; points of
  * a history that are as old and further back than `keptSteps`; tombstones that no known cursor lies before; and sessions that ended as long ago.
- * Each group is a transaction of its own. @param now milliseconds
+ * Each group is a transaction of its own. @param now milliseconds @param stopped throws before the next group once that is so
  * @returns how many groups
  */
-export async function compactHistories(db: Knex, now: number, keptSteps = chainLength): Promise<number> {
+export async function compactHistories(
+  db: Knex,
+  now: number,
+  keptSteps = chainLength,
+  stopped?: AbortSignal,
+): Promise<number> {
   const before = now - limits.offlineDays * dayMs;
   const found = await db('mutations').where('at', '<', before).whereNotNull('version').distinct('group_id');
-  for (const { group_id: groupId } of found)
+  for (const { group_id: groupId } of found) {
+    stopped?.throwIfAborted();
     await db.transaction((trx) => compactHistory(trx, groupId, before, keptSteps));
+  }
   await db('sessions').where('revoked_at', '<', before).delete();
   return found.length;
 }

@@ -88,6 +88,24 @@ describe.each(stores)('what the app says is gone, on %s', (store) => {
     expect((await clean()).groups).toBe(0);
   });
 
+  it('is gone for one group after the other: a sweep that is stopped leaves the rest to the next', async () => {
+    const first = group;
+    group = await world.openGroup();
+    for (const one of [first, group]) {
+      group = one;
+      await organize('deleteGroup', {} as never);
+    }
+    world.pass(8 * dayMs);
+    const stop = new AbortController();
+    // Of the first of them: it is whole, because its transaction has begun.
+    world.db.on('query', ({ sql }: { sql: string }) => {
+      if (/^delete from .groups./.test(sql)) stop.abort();
+    });
+    await expect(sweep(world.db, world.clock.now, 12, stop.signal)).rejects.toThrow(/abort/);
+    world.db.removeAllListeners('query');
+    expect((await clean()).groups).toBe(1);
+  });
+
   it('is gone from the database after a week: a removed member, with name, answers and PIN', async () => {
     const { sessionToken, memberId } = await world.login(group.id, 'Nadelkissen');
     await answer(sessionToken, 'Walfischgesang');

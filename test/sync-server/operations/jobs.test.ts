@@ -7,7 +7,7 @@ import { freshStore, postgresUrl } from '#test/worlds/stores.ts';
 const hourMs = 60 * 60 * 1000;
 
 /** Jobs of one process; what became of them is told in `said`. */
-function process(database: JobsPorts['database'], run: () => Promise<Record<string, number>>) {
+function process(database: JobsPorts['database'], run: (stopped: AbortSignal) => Promise<Record<string, number>>) {
   const said: string[] = [];
   const jobs = new Jobs({
     database,
@@ -41,6 +41,25 @@ describe('a job', () => {
     await vi.advanceTimersByTimeAsync(10 * hourMs);
     await stopped;
     expect(said).toEqual(['sweep failed', 'sweep done']);
+  });
+
+  it('is told of a stop, which waits for its present step alone; that is no failure', async () => {
+    let steps = 0;
+    let endStep = (): void => undefined;
+    const { jobs, said } = process({ kind: 'sqlite', file: ':memory:' }, async (stopped) => {
+      for (;;) {
+        stopped.throwIfAborted();
+        steps += 1;
+        await new Promise<void>((done) => {
+          endStep = done;
+        });
+      }
+    });
+    expect(steps).toBe(1);
+    const stop = jobs.stop();
+    endStep();
+    await stop;
+    expect([steps, said]).toEqual([1, []]);
   });
 });
 
