@@ -82,7 +82,7 @@ export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed
         </h3>
         <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
         <OtherHearts place={name} hearts={hearts} isOpen />
-        <p>
+        <p className={css.proposal}>
           <Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />
         </p>
       </section>
