@@ -132,12 +132,15 @@ test('the list lies on the map of a phone as a sheet of three heights, by finger
     .getByRole('button', { name: names[0] ?? '', exact: true })
     .tap();
   await expect(handle).toHaveAccessibleName('목록 높이: 반');
-  await expect(
-    page
-      .locator('li[data-pin]')
-      .filter({ hasText: names[0] ?? '' })
-      .first(),
-  ).toBeInViewport();
+  const row = page
+    .locator('li[data-pin]')
+    .filter({ hasText: names[0] ?? '' })
+    .first();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  // The sheet is where it was, at the lower edge of the screen, and the map above it.
+  await expect.poll(() => heightOf(page)).toBe(312);
+  expect(Math.round((await handle.boundingBox())?.y ?? NaN)).toBe(844 - 312);
+  expect(await mapOf(page).evaluate((map) => map.closest('section')?.scrollTop)).toBe(0);
 });
 
 test('beside the map of a wide screen the list has no handle', async ({ person }) => {

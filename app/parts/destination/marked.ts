@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { isStill } from '#app/ui/is-still.ts';
 
 /** A list and its map have one pin in focus. */
@@ -13,11 +14,12 @@ export function marked(pinId: string, { focused, onFocus }: PinFocus) {
     isOn,
     card: {
       'data-pin': pinId,
-      onPointerEnter: () => {
-        onFocus(pinId);
+      // A finger that scrolls the list enters every card that it passes.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') onFocus(pinId);
       },
-      onPointerLeave: () => {
-        onFocus(undefined);
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') onFocus(undefined);
       },
     },
     link: {
@@ -29,11 +31,13 @@ export function marked(pinId: string, { focused, onFocus }: PinFocus) {
   };
 }
 
-/** Brings the card of a pin of the list into view, after it has been drawn. */
-export function scrollToCard(pinId: string): void {
-  requestAnimationFrame(() => {
-    document
-      .querySelector(`[data-pin="${CSS.escape(pinId)}"]`)
-      ?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
-  });
+/** Brings the card of a pin of the list into view, after it has been drawn. @param afterMs what it stands in grows until then */
+export function scrollToCard(pinId: string, afterMs = 0): void {
+  setTimeout(() => {
+    requestAnimationFrame(() => {
+      document
+        .querySelector(`[data-pin="${CSS.escape(pinId)}"]`)
+        ?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+    });
+  }, afterMs);
 }

@@ -17,6 +17,8 @@ import type { SheetHeight } from './use-sheet-drag.ts';
 
 /** How long after a movement what can be seen then is said aloud. */
 const saidAfterMs = 400;
+/** A little longer than the sheet takes to another height (`--calm`). */
+const growsMs = 250;
 
 /** The cities in a range on the map, and a list of those that can be seen: upon it on narrow screens, beside it on wide ones. */
 export function MapList({
@@ -85,7 +87,7 @@ export function MapList({
           setFocused(id);
           setChosen(id);
           if (height === 'low') setHeight('half');
-          scrollToCard(id);
+          scrollToCard(id, height === 'low' ? growsMs : 0);
         }}
         onView={onView}
         {...reach}
