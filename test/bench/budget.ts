@@ -125,6 +125,7 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   if (!part) continue;
   const places = [...readSet, chunkCalled(part), chunkCalled('catalogue')];
   const most = name === 'recommendations' ? 27 : 20;
+  line(`JS until it shows places, gzip: ${name}`, weigh(places, 'js'), limit * 1000, kb);
   line(`requests until it shows places: ${name}`, countFiles(places, topics, answers + answersOfPlaces), most, String);
 }
 const invited = [...entry, chunkCalled('invite-gate'), chunkCalled('read-invitation'), chunkCalled('drawn')];

@@ -66,7 +66,7 @@ test('a country without the map file: the list alone, and a sentence', async ({ 
   expect(first.y - said.y).toBeLessThan(160);
 });
 
-test('nine cities at first, 24 on request, and any city of the country by its name or its Korean initials', async ({
+test('nine cities at first, 24 and then all on request, and any city of the country by its name or its Korean initials', async ({
   person,
 }) => {
   const { page } = await person();
@@ -82,6 +82,13 @@ test('nine cities at first, 24 on request, and any city of the country by its na
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('일본 도시 찾기')).toHaveValue('');
   await expect(rows).toHaveCount(24);
+  const all = page.getByRole('button', { name: /^도시 \d+곳 모두 보기$/ });
+  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+  expect(count).toBeGreaterThan(60);
+  await all.click();
+  await expect(rows).toHaveCount(count);
+  await expect(all).toHaveCount(0);
+  await expect(page.getByText(`도시 ${count}곳`, { exact: true })).toBeVisible();
   // Tokyo is no place for golf: it is not among the 24.
   await page.goto('/explore/japan');
   await expect(rows).toHaveCount(9);

@@ -20,12 +20,15 @@ const rowsAtFirst = 9;
 /** Cities with their number on the map; the others are dots. */
 const numbered = 8;
 
+/** What the button below the rows shows next: some of the cities, `most` of them, all. */
+const nextPage = { first: 'most', most: 'all', all: 'all' } as const;
+
 interface CitiesProps {
   facts: Core['facts'];
   country: Country;
   /** Best first. */
   cities: readonly FoundCity[];
-  /** So many are listed and on the map; by their names all of them are found. */
+  /** So many are listed and on the map until all of them are asked for; by their names all of them are found. */
   most: number;
 }
 
@@ -37,7 +40,7 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
     links,
   } = useDestinationAddress();
   const [focused, setFocused] = useState<string>();
-  const [isWhole, setWhole] = useState(false);
+  const [page, setPage] = useState<keyof typeof nextPage>('first');
   const [typed, setTyped] = useState('');
   const others = useOtherNames(typed !== '');
   const search = useMemo(
@@ -52,25 +55,28 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
   /** The first one below the rows, as an example of what to type. Without one there is nothing to search. */
   const hidden = cities[rowsAtFirst];
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
+  const many = page === 'all' ? cities.length : most;
   // Whoever types a name looks for that city: the best match first, whatever its place in the list.
   const wanted = isSearched
     ? found.flatMap((id) => rows.find(({ one }) => one.city.id === id) ?? [])
-    : rows.slice(0, most);
-  const shown = isWhole || isSearched ? wanted : wanted.slice(0, rowsAtFirst);
+    : rows.slice(0, many);
+  const shown = page === 'first' && !isSearched ? wanted.slice(0, rowsAtFirst) : wanted;
+  const hasMore = !isSearched && shown.length < cities.length;
+  const next = page === 'first' ? Math.min(most, cities.length) : cities.length;
   const pins = useMemo(
     () =>
-      cities.slice(0, most).map(({ city }, index) => ({
+      cities.slice(0, many).map(({ city }, index) => ({
         id: city.id,
         at: city.coords,
         name: nameIn(lang, city),
         ...(index < numbered ? { number: index + 1 } : {}),
       })),
-    [cities, most, lang],
+    [cities, many, lang],
   );
   const choose = (id: string) => {
     setFocused(id);
     setTyped('');
-    setWhole(true);
+    if (page === 'first') setPage('most');
     scrollToCard(id);
   };
   return (
@@ -85,6 +91,11 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
         home: country.iso2,
       }}
     >
+      <p className="small soft" role="status">
+        {cities.length > many
+          ? t('explore.citiesOf', { count: most, total: cities.length })
+          : t('explore.cities', { count: cities.length })}
+      </p>
       {hidden && (
         <search className={css.search}>
           <SearchField
@@ -111,13 +122,13 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
           />
         ))}
       </ol>
-      {shown.length < wanted.length && (
+      {hasMore && (
         <Button
           onClick={() => {
-            setWhole(true);
+            setPage(next === cities.length ? 'all' : nextPage[page]);
           }}
         >
-          {t(cities.length > most ? 'explore.someCities' : 'explore.allCities', { count: wanted.length })}
+          {t(next < cities.length ? 'explore.someCities' : 'explore.allCities', { count: next })}
         </Button>
       )}
     </ListAndMap>

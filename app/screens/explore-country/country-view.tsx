@@ -25,7 +25,7 @@ import { isStill } from '#app/ui/is-still.ts';
 import { Cities } from './cities.tsx';
 import css from './explore-country.module.css';
 
-/** Specification section 9: cities on the country page. */
+/** Specification section 9: cities on the country page, until all are asked for. */
 const mostCities = 24;
 
 export function CountryView({ catalogue, country }: { catalogue: Catalogue; country: Country }) {
@@ -94,11 +94,6 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
           </Callout>
         )}
         <TypeChips />
-        <p className="small soft" role="status">
-          {cities.length > mostCities
-            ? t('explore.citiesOf', { count: mostCities, total: cities.length })
-            : t('explore.cities', { count: cities.length })}
-        </p>
         {cities.length === 0 ? (
           <Empty title={t('explore.noCities')} />
         ) : (

@@ -15,6 +15,7 @@ import { Search } from './search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
 import css from './explore.module.css';
 import onMap from './map-page.module.css';
+import { Coming } from '#app/ui/coming.tsx';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = laterPart(() => import('./found.tsx').then((m) => m.Found));
@@ -48,15 +49,17 @@ export function Explore() {
           <Filters />
           <ListOrMap />
         </div>
-        <Suspense fallback={<ListsWaiting />}>
-          {isMap ? (
+        {isMap ? (
+          <Coming height="100dvh">
             <MapFound catalogue={catalogue} range={range}>
               {sources}
             </MapFound>
-          ) : (
+          </Coming>
+        ) : (
+          <Suspense fallback={<ListsWaiting />}>
             <Found catalogue={catalogue} range={range} />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </div>
       <DestinationInvite />
       {!isMap && sources}

@@ -18,7 +18,7 @@ export function MapFound({
 }) {
   switch (catalogue.kind) {
     case 'loading':
-      return <DestinationSkeleton count={1} height="24rem" />;
+      return <DestinationSkeleton count={1} height="100dvh" />;
     case 'failed':
       return <DestinationFailed what="cities" again={catalogue.again} />;
     case 'ready':

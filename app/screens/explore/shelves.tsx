@@ -8,9 +8,11 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
+import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
+import { FitWord } from '#app/parts/destination/fit-word.tsx';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { wayText } from '#app/parts/destination/way-text.ts';
-import { formatMonthOf } from '#app/text/formats.ts';
+import { formatMonthOf, formatScore } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -29,6 +31,18 @@ export function useShelves({ core }: Catalogue, range: Range): readonly Shelf[] 
   return useMemo(() => shelvesFor(core, { origin, month, range, mainType }), [core, origin, month, range, mainType]);
 }
 
+/** How well each city on the shelves fits, as in the lists. */
+function useScores(shelves: readonly Shelf[], { core, exploreCities }: Catalogue): ReadonlyMap<string, number> {
+  const {
+    filters: { origin, mainType, month },
+  } = useDestinationAddress();
+  return useMemo(() => {
+    const cities = new Set(shelves.flatMap((shelf) => shelf.cities.map(({ city }) => city)));
+    const question = { core, filters: { origin, mainType, range: null }, day: pageDay, month };
+    return new Map(exploreCities(question, null, [...cities]).cities.map(({ city, score }) => [city.id, score]));
+  }, [shelves, core, exploreCities, origin, mainType, month]);
+}
+
 /** Rows of cities, each under a sentence that is true of all of them; for a kind of trip with places of its own, below what they have in common. */
 export function Shelves({
   shelves,
@@ -44,12 +58,20 @@ export function Shelves({
     filters: { mainType },
   } = useDestinationAddress();
   const id = useId();
+  const scores = useScores(shelves, catalogue);
   if (shelves.length === 0) return null;
   const of = isShelvedByStrength(mainType) ? mainType : undefined;
   const rows = (
     <div className={css.shelves}>
       {shelves.map((shelf) => (
-        <OneShelf key={shelf.name} shelf={shelf} catalogue={catalogue} focus={focus} level={of ? 'h3' : 'h2'} />
+        <OneShelf
+          key={shelf.name}
+          shelf={shelf}
+          catalogue={catalogue}
+          scores={scores}
+          focus={focus}
+          level={of ? 'h3' : 'h2'}
+        />
       ))}
     </div>
   );
@@ -67,11 +89,14 @@ export function Shelves({
 function OneShelf({
   shelf,
   catalogue,
+  scores,
   focus,
   level: Heading,
 }: {
   shelf: Shelf;
   catalogue: Catalogue;
+  /** By city. */
+  scores: ReadonlyMap<string, number>;
   focus: PinFocus | undefined;
   level: 'h2' | 'h3';
 }) {
@@ -96,6 +121,7 @@ function OneShelf({
         {shelf.cities.map(({ city, journey }) => {
           const country = catalogue.findCountry(catalogue.core, city.iso2);
           const twin = focus && marked(city.id, focus);
+          const score = scores.get(city.id);
           return (
             <li key={city.id} {...twin?.card} className={cx(twin?.isOn && css.on)}>
               <Link {...twin?.link} className={css.link} to={links.city(country?.slug ?? '', city.slug)}>
@@ -110,6 +136,14 @@ function OneShelf({
                     </span>
                   )}
                 </span>
+                {score !== undefined && (
+                  <FitWord
+                    className={css.fit}
+                    score={score}
+                    word={t(`explore.fit.${fitWordOf(score)}`)}
+                    spoken={t('explore.points', { score: formatScore(language, score) })}
+                  />
+                )}
                 <span className="small soft">{wayText(t, language, journey)}</span>
               </Link>
             </li>

@@ -32,6 +32,9 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
   }, [isWhole, onWhole]);
   if (!trip) return null;
   const { stage, overview } = trip;
+  const isVoting = stage === 'dates' || stage === 'places' || stage === 'reopened';
+  // Below a vote it comes when that is here: how high it is nobody knows before.
+  const about = isWhole && <AboutGroup group={group} trip={trip} />;
   return (
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
@@ -46,9 +49,10 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
         {(stage === 'alone' || stage === 'answers') && (
           <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
         )}
-        {(stage === 'dates' || stage === 'places' || stage === 'reopened') && (
+        {isVoting && (
           <Coming height="40rem" className={css.middle}>
             <VotingStage group={group} trip={trip} />
+            {about}
           </Coming>
         )}
         {stage === 'decided' && (
@@ -57,9 +61,9 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
             <TasteCards group={group} overview={overview} />
           </div>
         )}
-        {isWhole && (
+        {!isVoting && about && (
           <Coming height="30rem" className={css.side}>
-            <AboutGroup group={group} trip={trip} />
+            {about}
           </Coming>
         )}
       </div>

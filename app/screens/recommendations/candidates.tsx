@@ -85,7 +85,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
         </div>
       </div>
       {view.view === 'compare' ? (
-        <Coming height="30rem">
+        <Coming height="100dvh">
           <Comparison
             ground={ground}
             candidates={candidates}
