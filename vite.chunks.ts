@@ -92,6 +92,7 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
 /** Of a module that only parts of screens import, several of them. */
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
+  if (isOfMap(module)) return 'map';
   // What a country's and a city's page alone share: both have the catalogue.
   if (areAll(later, ['explore-country', 'explore-city']) && !isOfShell(module)) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
@@ -107,13 +108,16 @@ const chunkOf = new Map<string, string>();
 
 /** What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs. */
 const isOfCatalogue = (module: string): boolean =>
-  module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms)\.ts$/.test(module);
+  module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms|map-files)\.ts$/.test(module);
+/** What several parts with a map share: no page loads it before it shows one. */
+const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 
 /**
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
  * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
  * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
+ * - `map`: what parts with a map share.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *

@@ -13,11 +13,11 @@ import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
 import { FitWord } from '#app/parts/destination/fit-word.tsx';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Propose } from '#app/parts/destination/propose.tsx';
-import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { formatMonthLabel, formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 import { SevereAdvice } from './advice.tsx';
 import { Deciding } from './deciding.tsx';
 import { Months } from './months.tsx';
@@ -25,6 +25,9 @@ import { Neighbours } from './neighbours.tsx';
 import { Places } from './places.tsx';
 import { CityStrengths } from './strengths.tsx';
 import css from './explore-city.module.css';
+
+/** The last of the page, and few cities have it. */
+const CityRatings = laterOptional(() => import('#app/parts/destination/ratings.tsx').then((m) => m.CityRatings));
 
 interface CityViewProps {
   catalogue: Catalogue;
