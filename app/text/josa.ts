@@ -30,5 +30,7 @@ function finalSound(word: string): 'none' | 'rieul' | 'other' {
     const final = (code - 0xac00) % 28;
     return final === 0 ? 'none' : final === 8 ? 'rieul' : 'other';
   }
-  return digitFinals[last] ?? (/[lL]/.test(last) ? 'rieul' : /[mnkMNK]/.test(last) ? 'other' : 'none');
+  // As names are usually written in Korean: Luc 뤽, Philip 필립, Wong 웡, but Marc 마르크.
+  const isClosed = /(?:[mnk]|[aeiou][cp]|ng)[^\p{L}\p{N}]*$/iu.test(word);
+  return digitFinals[last] ?? (/[lL]/.test(last) ? 'rieul' : isClosed ? 'other' : 'none');
 }

@@ -16,17 +16,35 @@ const closest = 14;
 /** No two marks are nearer than this; pixels. */
 const leastBetweenMarks = 21;
 
-/** Marks in which one pin stands alone at its own place, whatever it was together with; the others of its mark stay together. */
-export function standingOut(marks: readonly Mark[], pin: PlacedPin | undefined): readonly Mark[] {
+/**
+ * Marks in which one pin stands alone at its own place, whatever it was together with; the others of its mark stay together, beside it where they would lie
+ * under it.
+ * @param pins those of the marks
+ */
+export function standingOut(
+  marks: readonly Mark[],
+  pins: readonly PlacedPin[],
+  focused: string | undefined,
+): readonly Mark[] {
+  const pin = pins.find(({ id }) => id === focused);
   if (!pin) return marks;
-  return marks.flatMap((mark) =>
-    mark.ids.length > 1 && mark.ids.includes(pin.id)
-      ? [
-          { ...mark, ids: mark.ids.filter((id) => id !== pin.id) },
-          { x: pin.x, y: pin.y, ids: [pin.id] },
-        ]
-      : [mark],
-  );
+  return marks.flatMap((mark) => {
+    if (mark.ids.length === 1 || !mark.ids.includes(pin.id)) return [mark];
+    const ids = mark.ids.filter((id) => id !== pin.id);
+    const place = pins.find(({ id }) => id === ids[0]) ?? mark;
+    return [
+      { ...aside(place, pin), ids },
+      { x: pin.x, y: pin.y, ids: [pin.id] },
+    ];
+  });
+}
+
+/** A place, `apart` from another one in its own direction; to the right where it has none. */
+function aside({ x, y }: ScreenPoint, from: ScreenPoint): ScreenPoint {
+  const distance = between({ x, y }, from);
+  if (distance >= apart) return { x, y };
+  const [dx, dy] = distance === 0 ? [1, 0] : [(x - from.x) / distance, (y - from.y) / distance];
+  return { x: from.x + dx * apart, y: from.y + dy * apart };
 }
 
 /** Of two dots, or a dot and a mark, that are nearer than this the dot is left out; pixels. */

@@ -40,14 +40,7 @@ export function useMarks({
       .filter(({ x, y }) => x > left && y > top && x < right && y < bottom);
   }, [pins, turn, from, anchor, size]);
   const arranged = useMemo(() => arrangePins(placed), [placed]);
-  const marks = useMemo(
-    () =>
-      standingOut(
-        arranged,
-        placed.find(({ id }) => id === focused),
-      ),
-    [arranged, placed, focused],
-  );
+  const marks = useMemo(() => standingOut(arranged, placed, focused), [arranged, placed, focused]);
   /** From here on by where it is seen: names and tags keep within the map, and clear of what lies upon it. */
   const seen = useMemo(
     () => marks.map(({ ids, x, y }): Mark => ({ ids, x: x - from.x, y: y - from.y })),

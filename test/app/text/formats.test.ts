@@ -201,6 +201,11 @@ describe('Korean particles', () => {
     ['7', '은/는', '7은'],
     ['2', '을/를', '2를'],
     ['Ara', '이/가', 'Ara가'],
+    ['Luc', '이/가', 'Luc이'],
+    ['Marc', '이/가', 'Marc가'],
+    ['Philip', '은/는', 'Philip은'],
+    ['Kim Wong', '을/를', 'Kim Wong을'],
+    ['Robert', '이/가', 'Robert가'],
     ['민준!', '과/와', '민준!과'],
   ])('%s + %s = %s', (word, pair, wanted) => {
     expect(josa(word, pair)).toBe(wanted);

@@ -141,12 +141,16 @@ describe('pins', () => {
       fc.property(pins, fc.nat(), (list, chosen) => {
         const arranged = arrangePins(list);
         const focused = list[chosen % Math.max(1, list.length)];
-        const marks = standingOut(arranged, focused);
+        const marks = standingOut(arranged, list, focused?.id);
         expect(marks.flatMap(({ ids }) => ids).sort()).toEqual(list.map(({ id }) => id).sort());
         if (!focused) return;
         const before = arranged.find(({ ids }) => ids.includes(focused.id));
         const after = marks.find(({ ids }) => ids.includes(focused.id));
         expect(after).toEqual(before?.ids.length === 1 ? before : { x: focused.x, y: focused.y, ids: [focused.id] });
+        // What it was together with can be pressed beside it.
+        const rest = marks.find(({ ids }) => before?.ids.length !== 1 && ids.some((id) => before?.ids.includes(id)));
+        if (rest && after && rest !== after)
+          expect(Math.hypot(rest.x - after.x, rest.y - after.y)).toBeGreaterThan(27.9);
       }),
     );
   });
