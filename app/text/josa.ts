@@ -31,6 +31,6 @@ function finalSound(word: string): 'none' | 'rieul' | 'other' {
     return final === 0 ? 'none' : final === 8 ? 'rieul' : 'other';
   }
   // As names are usually written in Korean: Luc 뤽, Philip 필립, Wong 웡, but Marc 마르크.
-  const isClosed = /(?:[mnk]|[aeiou][cp]|ng)[^\p{L}\p{N}]*$/iu.test(word);
-  return digitFinals[last] ?? (/[lL]/.test(last) ? 'rieul' : isClosed ? 'other' : 'none');
+  if (/([mnk]|[aeiou][cp]|ng)\W*$/i.test(word)) return 'other';
+  return digitFinals[last] ?? (/l/i.test(last) ? 'rieul' : 'none');
 }
