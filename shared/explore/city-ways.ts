@@ -24,7 +24,7 @@ export interface CityWays {
   /** Hours from door to door by road or rail, reckoned from the distance; where people go by land and the table has no way. */
   groundHours: number | null;
   /** In the air; null where one goes by land and there is no nonstop flight, or where nobody flies. */
-  flight: { hours: number; nonstop: Nonstop } | null;
+  flight: { hours: number; nonstop: Nonstop; /** From the airport to the city. */ transferHours: number } | null;
 }
 
 /** Null for the origin's own city. */
@@ -39,7 +39,7 @@ export function cityWays(core: ScoredCore, origin: OriginCountry, city: City): C
   return {
     land,
     groundHours: reach.isByLand && land.length === 0 ? reach.doorHours : null,
-    flight: isFlown ? { hours: reach.hours, nonstop } : null,
+    flight: isFlown ? { hours: reach.hours, nonstop, transferHours: reach.transferHours } : null,
   };
 }
 

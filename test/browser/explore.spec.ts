@@ -309,3 +309,12 @@ test('places of a city are drawn as they come near the screen, and the others wh
   // What was passed stays.
   await expect(places.first().locator('picture img')).toBeAttached();
 });
+
+test('of a town far from its airport the way on is told; of a city near one it is not', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/explore/japan/niseko');
+  await expect(page.getByText(/^공항에서 \d시간(?: \d+분)? 더 가요$/)).toBeVisible();
+  await page.goto('/explore/japan/fukuoka');
+  await expect(page.getByText('직항이 있어요')).toBeVisible();
+  await expect(page.getByText(/^공항에서 .*더 가요$/)).toHaveCount(0);
+});

@@ -21,12 +21,12 @@ import { laterOptional } from '#app/ui/later.tsx';
 import { SevereAdvice } from './advice.tsx';
 import { Deciding } from './deciding.tsx';
 import { Months } from './months.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { Places } from './places.tsx';
 import { CityStrengths } from './strengths.tsx';
 import css from './explore-city.module.css';
 
-/** The last of the page, and few cities have it. */
+/** Far down the page; few cities have the second. */
+const Neighbours = laterOptional(() => import('./neighbours.tsx').then((m) => m.Neighbours));
 const CityRatings = laterOptional(() => import('#app/parts/destination/ratings.tsx').then((m) => m.CityRatings));
 
 interface CityViewProps {

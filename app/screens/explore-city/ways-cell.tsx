@@ -11,6 +11,11 @@ import { formatEstimateBand } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
 
+/** Hours from the airport that change where one would fly to. */
+const longTransfer = 1.25;
+/** Hours in minutes, to a quarter of an hour. */
+const toQuarter = (hours: number) => Math.round(hours * 4) * 15;
+
 /** How one gets there from the reader's origin: by land first, where people go by land. */
 export function WaysCell({
   ways,
@@ -36,8 +41,12 @@ export function WaysCell({
   const air = ways.flight && t('city.ways.flight', { time: aboutHours(t, language, toldHours(ways.flight.hours)) });
   const [first, ...others] = [...land, ...(air ? [air] : [])];
   if (first === undefined) return null;
+  const transfer = ways.flight?.transferHours ?? 0;
   const notes = [
     ...others,
+    ...(transfer >= longTransfer
+      ? [t('city.ways.transfer', { time: formatMinutes(language, toQuarter(transfer)) })]
+      : []),
     ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`city.ways.nonstop.${ways.flight.nonstop}`)] : []),
     ...(journey && journey.fareToManwon > 0
       ? [
