@@ -27,6 +27,8 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   for (const said of await card.allInnerTexts()) {
     const [, points = ''] = /10点満点で(\d+\.\d)点/.exec(said) ?? [];
     expect(said.split('\n')).toContain(words[fitWordOf(Number(points))]);
+    // No country without a slope is among them.
+    expect(Number(points)).toBeGreaterThan(2);
     expect(said).toContain(`\n${points}点`);
   }
   await page.getByRole('link', { name: '日本' }).first().click();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FoundCountry } from '#shared/explore/answers.ts';
-import type { Range } from '#shared/travel/options.ts';
+import type { Range, TripType } from '#shared/travel/options.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -9,6 +9,16 @@ import { pageDay } from '#app/parts/destination/day.ts';
 /** Whole rows of two or three cards; the best one has a row of its own. */
 const most = 9;
 const more = 12;
+
+/** What one goes to a place for, or does not go there. */
+const sports = ['golf', 'fishing', 'ski', 'scuba'] as const satisfies readonly TripType[];
+
+/** Countries where there is none of the sport that the trip is for are left out, unless that leaves nothing. */
+function withSport(countries: readonly FoundCountry[], mainType: TripType): readonly FoundCountry[] {
+  const sport = sports.find((one) => one === mainType);
+  const fit = sport && countries.filter(({ best }) => best.some(({ city }) => city.strengths[sport] > 0));
+  return fit && fit.length > 0 ? fit : countries;
+}
 
 export interface Countries {
   /** Best first. */
@@ -36,7 +46,8 @@ export function useCountries(catalogue: Catalogue, range: Range, columns: 2 | 3)
   const { query, change } = useQuery();
   const found = useMemo(() => {
     const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month };
-    return { ...catalogue.exploreCountries(question), better: catalogue.betterRange(question) };
+    const { countries, isWidened } = catalogue.exploreCountries(question);
+    return { countries: withSport(countries, mainType), isWidened, better: catalogue.betterRange(question) };
   }, [catalogue, origin, mainType, month, range]);
   const { countries } = found;
   const tied = countries.filter(({ score }) => score === countries[0]?.score).length;
