@@ -10,27 +10,14 @@ export function josa(word: string, pair: string): string {
   return `${word}${takesVowelForm ? afterVowel : afterConsonant}`;
 }
 
-const digitFinals: Record<string, 'none' | 'rieul' | 'other'> = {
-  '0': 'other',
-  '1': 'rieul',
-  '2': 'none',
-  '3': 'other',
-  '4': 'none',
-  '5': 'none',
-  '6': 'other',
-  '7': 'rieul',
-  '8': 'rieul',
-  '9': 'none',
-};
-
+/** Of Latin letters as names are usually written in Korean: Luc 뤽, Philip 필립, Wong 웡, but Marc 마르크. */
 function finalSound(word: string): 'none' | 'rieul' | 'other' {
-  const last = [...word.normalize('NFC').replace(/[^\p{L}\p{N}]+$/u, '')].at(-1) ?? '';
-  const code = last.codePointAt(0) ?? 0;
+  const spoken = word.normalize('NFC').replace(/[^\p{L}\p{N}]+$/u, '');
+  const code = spoken.charCodeAt(spoken.length - 1);
   if (code >= 0xac00 && code <= 0xd7a3) {
     const final = (code - 0xac00) % 28;
     return final === 0 ? 'none' : final === 8 ? 'rieul' : 'other';
   }
-  // As names are usually written in Korean: Luc 뤽, Philip 필립, Wong 웡, but Marc 마르크.
-  if (/([mnk]|[aeiou][cp]|ng)\W*$/i.test(word)) return 'other';
-  return digitFinals[last] ?? (/l/i.test(last) ? 'rieul' : 'none');
+  if (/[178l]$/i.test(spoken)) return 'rieul';
+  return /([036mnk]|[aeiou][cp]|ng)$/i.test(spoken) ? 'other' : 'none';
 }
