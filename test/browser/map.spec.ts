@@ -64,6 +64,10 @@ test('a country without the map file: the list alone, and a sentence', async ({ 
   const [said, first] = [await box(sentence), await box(page.getByLabel('일본 도시 찾기'))];
   expect(said.height).toBeLessThan(80);
   expect(first.y - said.y).toBeLessThan(160);
+  // Of the cities of a range none is said to be in view.
+  await page.goto('/explore?view=map');
+  await expect(sentence).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^도시 \d+곳$/ })).toBeVisible();
 });
 
 test('nine cities at first, 24 and then all on request, and any city of the country by its name or its Korean initials', async ({

@@ -50,7 +50,8 @@ export function MapList({
   }, []);
   const inView = seen ? inside.filter(({ city }) => seen.has(city.id)) : inside;
   const reach = useReach(catalogue, range);
-  const title = t('explore.map.inView', { count: inView.length });
+  // Without the map's file nothing is in view: these are all of them.
+  const title = t(seen ? 'explore.map.inView' : 'explore.cities', { count: inView.length });
   const said = useSaidAfter(title, saidAfterMs);
   return (
     <section className={css.found} data-height={height} aria-labelledby="map-found">
