@@ -100,7 +100,7 @@ async function examineOnce(page: Page, { isLonger, colours }: ReturnType<typeof 
 
 /** From one load per language. */
 async function examineFully({ page }: Person, open: Open): Promise<void> {
-  await expectWhole(page, 'ko 390', groups);
+  await see(page, phone, 'ko');
   await expectNamed(page, 'ko 390');
   await expectAccessible(page, 'light');
   await expectAccessibleInDark(page);

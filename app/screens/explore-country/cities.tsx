@@ -20,9 +20,6 @@ const rowsAtFirst = 9;
 /** Cities with their number on the map; the others are dots. */
 const numbered = 8;
 
-/** What the button below the rows shows next: some of the cities, `most` of them, all. */
-const nextPage = { first: 'most', most: 'all', all: 'all' } as const;
-
 interface CitiesProps {
   facts: Core['facts'];
   country: Country;
@@ -40,7 +37,7 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
     links,
   } = useDestinationAddress();
   const [focused, setFocused] = useState<string>();
-  const [page, setPage] = useState<keyof typeof nextPage>('first');
+  const [limit, setLimit] = useState(rowsAtFirst);
   const [typed, setTyped] = useState('');
   const others = useOtherNames(typed !== '');
   const search = useMemo(
@@ -55,28 +52,26 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
   /** The first one below the rows, as an example of what to type. Without one there is nothing to search. */
   const hidden = cities[rowsAtFirst];
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));
-  const many = page === 'all' ? cities.length : most;
+  const mapped = Math.max(limit, most);
   // Whoever types a name looks for that city: the best match first, whatever its place in the list.
-  const wanted = isSearched
+  const shown = isSearched
     ? found.flatMap((id) => rows.find(({ one }) => one.city.id === id) ?? [])
-    : rows.slice(0, many);
-  const shown = page === 'first' && !isSearched ? wanted.slice(0, rowsAtFirst) : wanted;
-  const hasMore = !isSearched && shown.length < cities.length;
-  const next = page === 'first' ? Math.min(most, cities.length) : cities.length;
+    : rows.slice(0, limit);
+  const next = limit < most ? Math.min(most, cities.length) : cities.length;
   const pins = useMemo(
     () =>
-      cities.slice(0, many).map(({ city }, index) => ({
+      cities.slice(0, mapped).map(({ city }, index) => ({
         id: city.id,
         at: city.coords,
         name: nameIn(lang, city),
         ...(index < numbered ? { number: index + 1 } : {}),
       })),
-    [cities, many, lang],
+    [cities, mapped, lang],
   );
   const choose = (id: string) => {
     setFocused(id);
     setTyped('');
-    if (page === 'first') setPage('most');
+    setLimit(mapped);
     scrollToCard(id);
   };
   return (
@@ -92,7 +87,7 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
       }}
     >
       <p className="small soft" role="status">
-        {cities.length > many
+        {cities.length > mapped
           ? t('explore.citiesOf', { count: most, total: cities.length })
           : t('explore.cities', { count: cities.length })}
       </p>
@@ -122,10 +117,10 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
           />
         ))}
       </ol>
-      {hasMore && (
+      {!isSearched && limit < cities.length && (
         <Button
           onClick={() => {
-            setPage(next === cities.length ? 'all' : nextPage[page]);
+            setLimit(next);
           }}
         >
           {t(next < cities.length ? 'explore.someCities' : 'explore.allCities', { count: next })}

@@ -46,12 +46,12 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
       : [];
   if (catalogue.kind === 'loading')
     return (
-      <>
+      <div aria-busy="true">
         <p className="visually-hidden" role="status">
           {t('trip.places.loading')}
         </p>
         <Skeleton shape="tile" height="30rem" />
-      </>
+      </div>
     );
   if (catalogue.kind === 'failed') return <p role="status">{t('trip.places.failed')}</p>;
   const shown = steadyOrder(order, choices, byVotes);
