@@ -2,14 +2,12 @@ import { Link, type To } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { City } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DestinationCover } from './cover.tsx';
 import type { marked } from './marked.ts';
-import { fitWordOf } from './fit-word-of.ts';
-import { FitWord } from './fit-word.tsx';
+import { ExploreFit } from './explore-fit.tsx';
 import css from './destination.module.css';
 
 interface DestinationCardProps {
@@ -49,6 +47,7 @@ export function DestinationCard({
   lead,
   twin,
 }: DestinationCardProps) {
+  const { t } = useText();
   return (
     <Card {...twin?.card} as="li" flush className={cx(css.card, lead && css.lead, twin?.isOn && css.on)}>
       <Link {...twin?.link} className={css.link} to={to}>
@@ -65,28 +64,16 @@ export function DestinationCard({
               </>
             )}
           </h3>
-          <Fit score={score} />
+          {score === null ? (
+            <span className="note">{t('explore.noScore')}</span>
+          ) : (
+            <ExploreFit score={score} isInline inPoints />
+          )}
           {badges && <p className={css.badges}>{badges}</p>}
           {line !== '' && <p className="small">{line}</p>}
           {children}
         </div>
       </Link>
     </Card>
-  );
-}
-
-/** A bar, a word and the points; nothing is not zero. */
-function Fit({ score }: { score: number | null }) {
-  const { t, language } = useText();
-  if (score === null) return <span className="note">{t('explore.noScore')}</span>;
-  const text = formatScore(language, score);
-  return (
-    <FitWord
-      className={css.fit}
-      score={score}
-      word={t(`explore.fit.${fitWordOf(score)}`)}
-      spoken={t('explore.points', { score: text })}
-      shown={t('explore.pointsShort', { score: text })}
-    />
   );
 }

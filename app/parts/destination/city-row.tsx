@@ -2,11 +2,9 @@ import { Link, type To } from 'react-router-dom';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { DestinationCover } from './cover.tsx';
-import { fitWordOf } from './fit-word-of.ts';
-import { FitWord } from './fit-word.tsx';
+import { ExploreFit } from './explore-fit.tsx';
 import { marked, type PinFocus } from './marked.ts';
 import { wayText } from './way-text.ts';
-import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -54,11 +52,7 @@ export function CityRow({
             {journey && <span className="note">{wayText(t, language, journey)}</span>}
           </span>
         </span>
-        <FitWord
-          score={score}
-          word={t(`explore.fit.${fitWordOf(score)}`)}
-          spoken={t('explore.points', { score: formatScore(language, score) })}
-        />
+        <ExploreFit score={score} />
       </Link>
     </li>
   );

@@ -10,6 +10,7 @@ export function FitWord({
   word,
   spoken,
   shown,
+  isInline,
   className,
 }: {
   score: number;
@@ -18,12 +19,14 @@ export function FitWord({
   /** The score for screen readers. */
   spoken: string;
   /** The score as it is written. Absent: `8.1/10`. */
-  shown?: string;
+  shown?: string | undefined;
+  /** The score is beside the word. */
+  isInline?: boolean | undefined;
   className?: string | undefined;
 }) {
   const { language } = useText();
   return (
-    <span className={cx(css.fit, className)}>
+    <span className={cx(css.fit, isInline && css.inline, className)}>
       <span className={css.word}>
         <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
         {word}

@@ -9,12 +9,11 @@ import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
-import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
-import { FitWord } from '#app/parts/destination/fit-word.tsx';
+import { ExploreFit } from '#app/parts/destination/explore-fit.tsx';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Propose } from '#app/parts/destination/propose.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
-import { formatMonthLabel, formatScore } from '#app/text/formats.ts';
+import { formatMonthLabel } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
@@ -111,15 +110,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
         {line !== '' && <p className="soft">{line}</p>}
         {city.credit && <CreditLine credit={city.credit} />}
         <p className={css.score}>
-          {found ? (
-            <FitWord
-              score={found.score}
-              word={t(`explore.fit.${fitWordOf(found.score)}`)}
-              spoken={t('explore.points', { score: formatScore(language, found.score) })}
-            />
-          ) : (
-            <span className="note">{t('explore.noScore')}</span>
-          )}
+          {found ? <ExploreFit score={found.score} isInline /> : <span className="note">{t('explore.noScore')}</span>}
           <span className="note">
             {month === null
               ? t('explore.basis', basis)

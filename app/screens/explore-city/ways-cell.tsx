@@ -44,10 +44,10 @@ export function WaysCell({
   const transfer = ways.flight?.transferHours ?? 0;
   const notes = [
     ...others,
+    ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`city.ways.nonstop.${ways.flight.nonstop}`)] : []),
     ...(transfer >= longTransfer
       ? [t('city.ways.transfer', { time: formatMinutes(language, toQuarter(transfer)) })]
       : []),
-    ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`city.ways.nonstop.${ways.flight.nonstop}`)] : []),
     ...(journey && journey.fareToManwon > 0
       ? [
           t('city.ways.fare', {

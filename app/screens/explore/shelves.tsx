@@ -8,11 +8,10 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
-import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
-import { FitWord } from '#app/parts/destination/fit-word.tsx';
+import { ExploreFit } from '#app/parts/destination/explore-fit.tsx';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { wayText } from '#app/parts/destination/way-text.ts';
-import { formatMonthOf, formatScore } from '#app/text/formats.ts';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -136,14 +135,7 @@ function OneShelf({
                     </span>
                   )}
                 </span>
-                {score !== undefined && (
-                  <FitWord
-                    className={css.fit}
-                    score={score}
-                    word={t(`explore.fit.${fitWordOf(score)}`)}
-                    spoken={t('explore.points', { score: formatScore(language, score) })}
-                  />
-                )}
+                {score !== undefined && <ExploreFit score={score} isInline />}
                 <span className="small soft">{wayText(t, language, journey)}</span>
               </Link>
             </li>
