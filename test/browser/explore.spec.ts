@@ -133,7 +133,7 @@ test(
   async ({ person, world }) => {
     const paths = [
       '/explore',
-      '/explore?mainType=ski&range=intl_short',
+      '/explore?mainType=ski&range=intl_long',
       '/explore/japan?mainType=ski',
       `/group/${world.whole.groupId}/recommendations`,
       `/group/${world.whole.groupId}/recommendations?country=japan`,
