@@ -73,7 +73,16 @@ async function keepApp({ page }: Person): Promise<void> {
 }
 
 const states: State[] = [
-  { name: 'online', language: 'es', isLong: true, begin: async ({ page }) => void (await page.goto('/no/such/page')) },
+  {
+    name: 'online',
+    language: 'es',
+    isLong: true,
+    async begin({ page }) {
+      await page.goto('/no/such/page');
+      // Whose language is changed while it begins loads itself again, and stops what is opened next.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
   {
     name: 'offline, with the groups on this device',
     language: 'ko',
