@@ -15,6 +15,7 @@ const screenAt: Partial<Record<RouteName, Screen>> = {
   join: 'join',
   group: 'group',
   groupRecommendations: 'recommendations',
+  groupSummary: 'summary',
   groupSurvey: 'survey',
   results: 'results',
   preferences: 'survey',

@@ -7,7 +7,7 @@ const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 const long = process.env['LONG_TESTS'] === 'no' ? ['test/**/*.long.test.ts'] : [];
 /** What tests of the app start with: each file has a storage of its own. */
 const onDevice = ['test/setup/storage.ts'];
-const onScreen = [...onDevice, 'test/setup/patience.ts'];
+const onScreen = [...onDevice, 'test/setup/patience.ts', 'test/setup/first-screen.ts'];
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
 /**

@@ -6,7 +6,7 @@ import { routes } from './paths.ts';
 import { DeviceGate, openDevice } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { beginLoad, loadParts } from '#app/kernel/load-failure.ts';
-import { firstScreenCame, offerScreen } from '#app/kernel/screens-ahead.ts';
+import { firstScreenCame, holdUntilHeading, offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
 import { askTopics, loadTopics, missingLanguage, useText } from './text/text.ts';
@@ -130,6 +130,7 @@ const startsAt = (pathname: string): Start[] =>
 
 /** Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that every page begins with are still coming. */
 export function startScreen(pathname: string, language: Language): void {
+  holdUntilHeading();
   for (const { ask } of startsAt(pathname)) ask(language);
 }
 

@@ -16,11 +16,6 @@ export async function loadParts<T>(parts: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for parts before they are used. Without a network it does not: a browser may remember that a module failed. */
-export function loadAhead(load: () => Promise<unknown>): void {
-  if (navigator.onLine) beginLoad(load);
-}
-
 /** Asks for parts that are used at once, or that are no modules. Those that cannot be had are asked for again when they are used. */
 export function beginLoad(load: () => Promise<unknown>): void {
   loadParts(load()).catch((error: unknown) => {

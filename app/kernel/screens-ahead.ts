@@ -33,17 +33,28 @@ const held: Promise<unknown>[] = [];
 export const holdFirstScreen = (until: Promise<unknown>): void => {
   held.push(until);
 };
-/** The same until the first screen shows what it is about, and at most so long. @returns says that it does */
-export function holdUntilShown(longestMs: number): () => void {
+/** The same until the first screen shows what it is about. @returns says that it does */
+export function holdUntilShown(): () => void {
   let show: () => void = () => undefined;
   holdFirstScreen(
     new Promise<void>((resolve) => {
       show = resolve;
-      setTimeout(resolve, longestMs);
     }),
   );
   return show;
 }
+/** The same until there is a heading: it is in the first of what a screen shows. */
+export function holdUntilHeading(): void {
+  const show = holdUntilShown();
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('h1')) return;
+    watch.disconnect();
+    show();
+  }).observe(document, { childList: true, subtree: true });
+}
+/** The longest that what a page can be read without is put off once the screen's code and words are here. */
+const longestMs = 3_000;
 export const firstScreenCame = (): void => {
   void Promise.allSettled(held).then(tell);
+  setTimeout(tell, longestMs);
 };

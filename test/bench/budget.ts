@@ -109,7 +109,7 @@ const partsWithPlaces: Partial<Record<keyof typeof screenTopics, string>> = {
   explore: 'found',
   exploreCountry: 'country-page',
   exploreCity: 'city-page',
-  recommendations: 'recommendations-page',
+  recommendations: 'drill-down',
 };
 
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchScreen } from '#app/kernel/screens-ahead.ts';
+import { fetchScreen, firstScreen } from '#app/kernel/screens-ahead.ts';
 import { whenIdle } from '#app/kernel/when-idle.ts';
 
 /** Whether the results can be opened now: after an answer the page moves only to what is on this device. */
@@ -8,10 +8,13 @@ export const areResultsHere = (): Promise<boolean> => fetchScreen('results');
 /** Where a survey leads: fetched while it is being filled in, so that the network may go away meanwhile. */
 export function useScreensAhead(): void {
   useEffect(() => {
-    whenIdle(() => {
+    const fetch = () => {
       // A browser may remember that a module failed.
       if (!navigator.onLine) return;
       for (const name of ['results', 'group']) void fetchScreen(name);
+    };
+    void firstScreen.then(() => {
+      whenIdle(fetch);
     });
   }, []);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { loadAhead } from '#app/kernel/load-ahead.ts';
 import { whenIdle } from '#app/kernel/when-idle.ts';
 
 /**

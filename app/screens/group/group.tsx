@@ -6,9 +6,8 @@ import { paths } from '#app/paths.ts';
 import { formatsOfTrip, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { Dashboard } from './dashboard.tsx';
 
-/** The longest that the socket and the pill of what waits are put off for the group itself. */
-const longestMs = 3_000;
-const hasShown = holdUntilShown(longestMs);
+/** The socket and the pill of what waits are put off for the group itself. */
+const hasShown = holdUntilShown();
 
 /** A group's home. A share token in the address is replaced by the group's id (decision 1). */
 export function Group() {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type RefObject } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { beginLoad } from '#app/kernel/load-failure.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -12,7 +12,7 @@ import css from './join.module.css';
 
 /** Asked for at once: it is wanted as soon as the group is known. */
 const seatsPart = () => import('./seats.tsx');
-loadAhead(seatsPart);
+beginLoad(seatsPart);
 const Seats = laterPart(() => seatsPart().then((m) => m.Seats));
 
 interface JoinPanelProps {

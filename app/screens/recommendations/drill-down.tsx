@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
@@ -8,17 +8,20 @@ import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useText } from '#app/text/text.ts';
 import { Cities } from './cities.tsx';
 import { Countries } from './countries.tsx';
+import { Finding } from './finding.tsx';
 import type { Ground } from './ground.ts';
 import { NotHere } from './not-here.tsx';
 import { Places } from './places.tsx';
 import { readSpot, searchOf, spotAt } from './spot.ts';
 import { useArrival } from './use-arrival.ts';
-import { WithoutTastes } from './without-tastes.tsx';
 
-type DrillDownProps = Omit<Ground, 'core' | 'day' | 'currency'>;
+type DrillDownProps = Omit<Ground, 'core' | 'day' | 'currency'> & {
+  /** In its place where no answer says what its member likes. */
+  withoutTastes: ReactNode;
+};
 
 /** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
-export function DrillDown(props: DrillDownProps) {
+export function DrillDown({ withoutTastes, ...props }: DrillDownProps) {
   const { group, data, isPreview } = props;
   const { t, language } = useText();
   const [query] = useSearchParams();
@@ -29,6 +32,7 @@ export function DrillDown(props: DrillDownProps) {
   // Kinds of trip are chosen within the page of places.
   useArrival(searchOf(spotAt(asked, 'types'), false));
   const catalogue = useCatalogue();
+  if (catalogue.kind === 'loading') return <Finding data={data} />;
   if (catalogue.kind !== 'ready')
     return (
       <>
@@ -42,7 +46,7 @@ export function DrillDown(props: DrillDownProps) {
   const city =
     asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);
   if (!isPreview && recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } }).basis.k === 0)
-    return <WithoutTastes group={group} data={data} />;
+    return withoutTastes;
   if (!country) return <Countries ground={ground} />;
   if (!city || asked.at === 'countries' || asked.at === 'cities')
     return <Cities key={country.id} ground={ground} country={country} />;

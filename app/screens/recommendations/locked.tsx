@@ -11,9 +11,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
-import { ExploreRow } from './explore-row.tsx';
-import css from './recommendations.module.css';
-import { searchOf } from './spot.ts';
+import { ExploreRowLater } from './explore-row-later.tsx';
+import { previewSearch } from './preview.ts';
 
 interface LockedProps {
   group: GroupOnDevice;
@@ -39,8 +38,7 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
       : t('group.unlock.many', { count: missing.length, names });
   const mustAnswer = session && missing.some(({ id }) => id === session.memberId);
   return (
-    <div className={css.read}>
-      <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
+    <>
       <header className="stack gap-2">
         <h1 className="title-1">{t('recommendations.locked.title')}</h1>
         <p className="soft">{sentence}</p>
@@ -71,12 +69,12 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
             {missing.length === 1 ? t('group.act.sendLinkTo', { name: only?.name ?? '' }) : t('group.act.sendLink')}
           </Button>
         )}
-        <ButtonLink variant="quiet" to={{ search: searchOf({ at: 'countries' }, true) }}>
+        <ButtonLink variant="quiet" to={{ search: previewSearch }}>
           {t('recommendations.locked.preview', { count: done })}
         </ButtonLink>
       </div>
       <p className="note">{t('recommendations.locked.note')}</p>
-      <ExploreRow group={group} />
+      <ExploreRowLater group={group} />
       {isInviting && (
         <Invite
           group={group}
@@ -85,6 +83,6 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -5,16 +5,14 @@ import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import { ExploreRow } from './explore-row.tsx';
-import css from './recommendations.module.css';
+import { ExploreRowLater } from './explore-row-later.tsx';
 
 /** Nobody has answered: there is nothing to compute from (the specification's "No preferences"). */
 export function NoAnswers({ group, data }: { group: GroupOnDevice; data: GroupRow }) {
   const { t } = useText();
   const { groupId, session } = group;
   return (
-    <div className={css.read}>
-      <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
+    <>
       <h1 className="title-1">{t('recommendations.nobody.title')}</h1>
       <Empty title={t('recommendations.nobody.text')}>
         {session ? (
@@ -27,7 +25,7 @@ export function NoAnswers({ group, data }: { group: GroupOnDevice; data: GroupRo
           </ButtonLink>
         )}
       </Empty>
-      <ExploreRow group={group} />
-    </div>
+      <ExploreRowLater group={group} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type TravelChoice,
   type TravelType,
 } from '#shared/recommendation/travel-types.ts';
+import { previewSearch } from './preview.ts';
 
 /** The position in the drill-down; it is kept in the address, so that Back, a reload and a shared link keep it. */
 export type Spot =
@@ -39,8 +40,7 @@ function choiceOf(type: TravelType, kind: string | null): TravelChoice | undefin
 
 /** The query of a spot; deeper choices are not in it, so going back clears them. */
 export function searchOf(spot: Spot, isPreview: boolean): string {
-  const query = new URLSearchParams();
-  if (isPreview) query.set('preview', '1');
+  const query = new URLSearchParams(isPreview ? previewSearch : '');
   if (spot.at !== 'countries') query.set('country', spot.country);
   if (spot.at === 'types' || spot.at === 'places') query.set('city', spot.city);
   if (spot.at === 'types' && spot.open) query.set('type', spot.open);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { beginLoad } from '#app/kernel/load-failure.ts';
 import { BrushChoice } from '#app/parts/dates/brush-choice.tsx';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
@@ -23,7 +23,7 @@ import { Coming } from '#app/ui/coming.tsx';
 
 /** Asked for at once: it is the first thing that is shown. */
 const months = () => import('#app/parts/dates/range-months.tsx');
-loadAhead(months);
+beginLoad(months);
 const RangeMonths = laterPart(() => months().then((m) => m.RangeMonths));
 
 interface DatesStepProps extends StepProps {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { loadAhead } from '#app/kernel/load-failure.ts';
+import { loadAhead } from '#app/kernel/load-ahead.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';

@@ -32,7 +32,7 @@ test('the first screen has come with its code and words, where it holds nothing'
 
 test('what a screen is about is waited for', async () => {
   const { page, hasCome } = await watch();
-  const show = page.holdUntilShown(3_000);
+  const show = page.holdUntilShown();
   page.firstScreenCame();
   expect(await hasCome()).toBe(false);
   show();
@@ -41,15 +41,15 @@ test('what a screen is about is waited for', async () => {
 
 test('the code and the words are waited for also where what the screen is about was shown before', async () => {
   const { page, hasCome } = await watch();
-  page.holdUntilShown(3_000)();
+  page.holdUntilShown()();
   expect(await hasCome()).toBe(false);
   page.firstScreenCame();
   expect(await hasCome()).toBe(true);
 });
 
-test('what is never shown is waited for no longer than it said', async () => {
+test('what is never shown is waited for no longer than three seconds', async () => {
   const { page, hasCome } = await watch();
-  page.holdUntilShown(3_000);
+  page.holdUntilShown();
   page.firstScreenCame();
   await vi.advanceTimersByTimeAsync(2_999);
   expect(await hasCome()).toBe(false);
@@ -59,7 +59,7 @@ test('what is never shown is waited for no longer than it said', async () => {
 
 test('everything that holds the screen is waited for, and a failure counts as its end', async () => {
   const { page, hasCome } = await watch();
-  const show = page.holdUntilShown(3_000);
+  const show = page.holdUntilShown();
   page.holdFirstScreen(Promise.reject(new Error('It cannot be had.')));
   page.firstScreenCame();
   expect(await hasCome()).toBe(false);

@@ -18,7 +18,15 @@ test('while the catalogue is not here, the tab names the page and the group', as
   const data = group.view.get('group', 'g')?.data;
   if (!data) throw new Error('The group has no row.');
   show(
-    <DrillDown group={group} data={{ ...data, name: 'Spring' }} people={[]} missing={[]} isPreview canHeart={false} />,
+    <DrillDown
+      group={group}
+      data={{ ...data, name: 'Spring' }}
+      people={[]}
+      missing={[]}
+      isPreview
+      canHeart={false}
+      withoutTastes={null}
+    />,
   );
   await waitFor(() => {
     expect(document.title).toMatch(/Spring/);
