@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { proto } from '#shared/protocol/sync.ts';
 import { expect, long } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
-import { comeInAs, tick } from './verbs.ts';
+import { comeInAs, groupIdOf, tick } from './verbs.ts';
 
 test('the map of a country by keyboard: into the pins, from one to the next, and out; the list marks the same city', async ({
   person,
@@ -98,6 +99,44 @@ test('nine cities at first, 24 and then all on request, and any city of the coun
   await expect(rows).toHaveCount(9);
   await page.getByLabel('일본 도시 찾기').fill('도쿄');
   await expect(rows.first().getByRole('heading', { level: 3, name: '도쿄' })).toBeVisible();
+});
+
+test('what is suggested before there is a group goes into the vote of the group that is made then, also without a network', async ({
+  person,
+  server,
+}) => {
+  const { page, goOffline, goOnline } = await person();
+  await page.goto('/explore/japan/fukuoka');
+  await page.getByRole('button', { name: '우리 모임에 추천하기', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('모임을 만들면 후쿠오카가 바로 여행지 투표 후보에 올라요.')).toBeVisible();
+  await sheet.getByRole('button', { name: '모임 만들기' }).click();
+  await page.reload();
+  await expect(page.getByText('후쿠오카를 이 모임의 여행지 투표 후보에 올려 둘게요.')).toBeVisible();
+  await page.getByLabel('모임 이름').fill('온천 모임');
+  await page.getByLabel('내 이름').fill('민지');
+  await page.getByLabel('이메일').fill('minji@example.com');
+  await goOffline();
+  await page.getByRole('button', { name: '모임 만들기' }).click();
+  await expect(page.getByText('후쿠오카를 여행지 투표 후보에 올렸어요.')).toBeVisible();
+  const link = await page.getByRole('textbox', { name: '초대 링크' }).inputValue();
+  await goOnline();
+  const groupId = await groupIdOf(server, link);
+  const votes = async () => {
+    const { rows } = await server.api<{ rows: { kind: string; data: { destinationId?: string } }[] }>('/api/sync', {
+      proto,
+      groupId,
+      cursor: null,
+      tokens: [],
+      mutations: [],
+    });
+    return rows.filter(({ kind }) => kind === 'placeVote').map(({ data }) => data.destinationId);
+  };
+  await expect.poll(votes).toEqual(['japan/fukuoka']);
+  // The next group is another one.
+  await page.goto('/create-group');
+  await expect(page.getByRole('button', { name: '모임 만들기' })).toBeVisible();
+  await expect(page.getByText('후쿠오카')).toHaveCount(0);
 });
 
 test('from a shelf to a city, to ‘suggest to my group’, and to the heart of a friend on another device', async ({

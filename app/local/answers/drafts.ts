@@ -7,6 +7,8 @@ export const draftKey = {
   createGroup: 'create-group',
   /** The group that was created last: `?success=true` shows its panel again. */
   newGroup: 'new-group',
+  /** What somebody without a group wants to suggest. */
+  suggestion: 'suggestion',
   survey: (groupId: string, memberId: string) => `survey/${groupId}/${memberId}`,
   /** Of somebody who waits to join a group that this device has never seen. */
   earlySurvey: (shareUrl: string) => `early-survey/${shareUrl}`,

@@ -14,6 +14,8 @@ export interface CreatedGroup {
   createdBy: string;
   /** Another device can become the organiser's by the password. */
   hasPassword: boolean;
+  /** The place that its creator suggested before there was a group, as they saw its name. */
+  suggested?: string;
 }
 
 /** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */

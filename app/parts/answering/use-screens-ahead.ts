@@ -8,13 +8,17 @@ export const areResultsHere = (): Promise<boolean> => fetchScreen('results');
 /** Where a survey leads: fetched while it is being filled in, so that the network may go away meanwhile. */
 export function useScreensAhead(): void {
   useEffect(() => {
+    let isWanted = true;
     const fetch = () => {
       // A browser may remember that a module failed.
-      if (!navigator.onLine) return;
+      if (!isWanted || !navigator.onLine) return;
       for (const name of ['results', 'group']) void fetchScreen(name);
     };
     void firstScreen.then(() => {
       whenIdle(fetch);
     });
+    return () => {
+      isWanted = false;
+    };
   }, []);
 }

@@ -4,12 +4,13 @@ import type { City } from '#shared/destination/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
+import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import type { Suggestion } from '#app/local/group/suggestion.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
@@ -37,6 +38,8 @@ interface ProposeSheetProps {
 /** Proposes a city to a group of this device: one's own vote for it makes it a candidate. */
 export function ProposeSheet({ city, name, place, groupId: chosenAtFirst = '', onClose }: ProposeSheetProps) {
   const { t } = useText();
+  const navigate = useNavigate();
+  const { runAlone, isWriting } = useWrite();
   const lineOf = useGroupLine();
   const groups = useGroupsForProposal(city.id);
   const [picked, setPicked] = useState(chosenAtFirst);
@@ -62,7 +65,7 @@ export function ProposeSheet({ city, name, place, groupId: chosenAtFirst = '', o
       }
       text={
         !only
-          ? t('explore.propose.noneText')
+          ? t('explore.propose.noneText', { place: name })
           : place === undefined
             ? t('explore.propose.text')
             : t('explore.propose.textPlace', { city: name, place })
@@ -72,9 +75,19 @@ export function ProposeSheet({ city, name, place, groupId: chosenAtFirst = '', o
         chosen ? (
           <Answer destinationId={city.id} name={name} note={note} group={chosen} onClose={onClose} />
         ) : (
-          <ButtonLink variant="action" to={paths.createGroup()}>
+          <Button
+            variant="action"
+            busy={isWriting}
+            onClick={() => {
+              void runAlone(async (device) => {
+                const suggestion: Suggestion = { destinationId: city.id, name, note };
+                await saveDraft(device, draftKey.suggestion, suggestion);
+                await navigate(paths.createGroup());
+              });
+            }}
+          >
             {t('explore.invite.go')}
-          </ButtonLink>
+          </Button>
         )
       }
     >

@@ -9,10 +9,14 @@ import { whenIdle } from '#app/kernel/when-idle.ts';
  */
 export function useLoadedAhead(load: () => Promise<unknown>, when: 'idle' | 'at once' = 'idle'): void {
   useEffect(() => {
+    let isWanted = true;
     const start = () => {
-      loadAhead(load);
+      if (isWanted) loadAhead(load);
     };
     if (when === 'idle') whenIdle(start);
     else start();
+    return () => {
+      isWanted = false;
+    };
   }, [load, when]);
 }

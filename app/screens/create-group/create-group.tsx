@@ -6,6 +6,7 @@ import { knownGroupCode } from '#app/local/device/group-code.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { draftKey, readDraft } from '#app/local/answers/drafts.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
+import { readSuggestion, type Suggestion } from '#app/local/group/suggestion.ts';
 import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
@@ -13,7 +14,10 @@ import { CreatedPanel } from './created-panel.tsx';
 import { GroupForm } from './group-form.tsx';
 import { readNewGroup } from './new-group.ts';
 
-type Stage = { kind: 'opening' } | { kind: 'form'; typed: TypedGroup } | { kind: 'created'; group: CreatedGroup };
+type Stage =
+  | { kind: 'opening' }
+  | { kind: 'form'; typed: TypedGroup; suggestion?: Suggestion | undefined }
+  | { kind: 'created'; group: CreatedGroup };
 
 /** The code that was typed last. */
 async function withKnownCode({ db }: Device, typed: TypedGroup): Promise<TypedGroup> {
@@ -32,9 +36,10 @@ export function CreateGroup() {
     const open = async (device: Device) => {
       const group = wantsPanel ? readNewGroup(await readDraft(device, draftKey.newGroup)) : undefined;
       const typed = await withKnownCode(device, readTypedGroup(await readDraft(device, draftKey.createGroup)));
+      const suggestion = await readSuggestion(device);
       if (!wanted) return;
       setStage((before) =>
-        group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed } : before,
+        group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed, suggestion } : before,
       );
       if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
     };
@@ -53,6 +58,7 @@ export function CreateGroup() {
         {stage.kind === 'form' && (
           <GroupForm
             start={stage.typed}
+            suggestion={stage.suggestion}
             onCreated={(group) => {
               setStage({ kind: 'created', group });
             }}

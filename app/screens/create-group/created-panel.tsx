@@ -19,7 +19,7 @@ import { QrCard } from './qr-card.tsx';
 /** The group is created and its creator is in: the invitation to hand on, the own answer, and the organiser's link to keep. */
 export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnother: () => void }) {
   const { t } = useText();
-  const { groupId, shareUrl, name, createdBy } = group;
+  const { groupId, shareUrl, name, createdBy, suggested } = group;
   const heading = useRef<HTMLHeadingElement>(null);
   const url = addressOf(paths.join(shareUrl));
   useWatchGroup(groupId);
@@ -36,6 +36,7 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
             {t('createGroup.created.heading')}
           </h1>
           <CreatedLine groupId={groupId} createdBy={createdBy} />
+          {suggested !== undefined && <p className="soft">{t('createGroup.suggestion.done', { place: suggested })}</p>}
         </header>
         <GroupCard name={name} createdBy={createdBy} />
         <InviteActs

@@ -4,6 +4,7 @@ import { firstWrongField, type GroupField, type TypedGroup } from '#shared/group
 import { instance } from '#app/kernel/instance.ts';
 import { messageOf } from '#app/local/device/message-of.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
+import type { Suggestion } from '#app/local/group/suggestion.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -11,10 +12,19 @@ import css from './create-group.module.css';
 import { GroupCard } from './group-card.tsx';
 import { GroupFields } from './group-fields.tsx';
 import { MoreOptions } from './more-options.tsx';
+import { SuggestionLine } from './suggestion-line.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 /** Three fields, the rest folded; errors are shown on top and at each field, and the first wrong field gets the focus. */
-export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: (group: CreatedGroup) => void }) {
+export function GroupForm({
+  start,
+  suggestion,
+  onCreated,
+}: {
+  start: TypedGroup;
+  suggestion?: Suggestion | undefined;
+  onCreated: (group: CreatedGroup) => void;
+}) {
   const { t } = useText();
   const { typed, change, problem, isCreating, failure, submit } = useGroupForm(start, onCreated);
   const reason = (field: GroupField) => problem?.at[field] && t(`validation.${problem.at[field]}`);
@@ -40,6 +50,7 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
           <h1 className="title-1">{t('createGroup.heading')}</h1>
           <p className="soft">{t(instance().asksCode ? 'createGroup.leadCode' : 'createGroup.lead')}</p>
         </header>
+        {suggestion && <SuggestionLine suggestion={suggestion} />}
         {problem && (
           <Callout tone="danger" role="alert">
             <b>{t(`createGroup.problem.${problem.kind}Title`)}</b>

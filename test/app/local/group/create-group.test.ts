@@ -4,6 +4,8 @@ import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { createGroupAndJoin } from '#app/local/group/create-group.ts';
 import { currentSession } from '#app/local/group/groups.ts';
+import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { dropSuggestion, readSuggestion } from '#app/local/group/suggestion.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -39,6 +41,38 @@ describe('whoever creates a group', () => {
     const { groupId } = await createGroupAndJoin(device, form);
     const { request } = await buildRequest(device.db, groupId);
     expect(request.mutations.map((one) => one.name)).toEqual(['createGroup', 'joinGroup']);
+  });
+
+  test('suggests to it what waited for a group, once, and says so', async () => {
+    await saveDraft(device, draftKey.suggestion, { destinationId: 'japan/fukuoka', name: '후쿠오카', note: '온천!' });
+    const { groupId, suggested } = await createGroupAndJoin(device, form);
+    expect(suggested).toBe('후쿠오카');
+    const { request } = await buildRequest(device.db, groupId);
+    expect(request.mutations.map((one) => one.name)).toEqual(['createGroup', 'joinGroup', 'castPlaceVote']);
+    const session = await currentSession(device.db, groupId);
+    expect((await readView(device.db, groupId)).list('placeVote').map((one) => one.data)).toMatchObject([
+      { memberId: session?.memberId, destinationId: 'japan/fukuoka', note: '온천!' },
+    ]);
+    const next = await createGroupAndJoin(device, form);
+    expect(next.suggested).toBeUndefined();
+    expect((await readView(device.db, next.groupId)).list('placeVote')).toEqual([]);
+  });
+
+  test('suggests nothing that was taken back', async () => {
+    await saveDraft(device, draftKey.suggestion, { destinationId: 'japan/fukuoka', name: '후쿠오카', note: '' });
+    await dropSuggestion(device);
+    const { groupId } = await createGroupAndJoin(device, form);
+    expect((await readView(device.db, groupId)).list('placeVote')).toEqual([]);
+  });
+
+  test('keeps the suggestion where the group cannot be stored', async () => {
+    const suggestion = { destinationId: 'japan/fukuoka', name: '후쿠오카', note: '' };
+    await saveDraft(device, draftKey.suggestion, suggestion);
+    device.db.sessions.hook('creating', () => {
+      throw new Error('the disk is full');
+    });
+    await expect(createGroupAndJoin(device, form)).rejects.toThrow('the disk is full');
+    expect(await readSuggestion(device)).toEqual(suggestion);
   });
 
   test('has neither group nor session where the join cannot be stored', async () => {
