@@ -153,7 +153,9 @@ export function MapPins({
   );
 }
 
-/** How many pins there are; on a map with numbers, where that would be read as one of them, the first number. */
+/** How many pins there are; on a map with numbers, where that would be read as one of them, the first number, or how many more there are. */
 function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
-  return isNumbered ? `${pins[0]?.number ?? ''}+` : pins.length;
+  if (!isNumbered) return pins.length;
+  const [first] = pins;
+  return first?.number === undefined ? `+${pins.length}` : `${first.number}+`;
 }

@@ -143,3 +143,21 @@ test('a map that only moves moves a pin with it, and does not draw it again', as
   expect(across(container)).toEqual([before - size.width / 4]);
   expect(styleOf()).toBe(drawn);
 });
+
+test('where pins lie together, the first number stands for them, or how many they are', async () => {
+  const beside = ({ lat, lng }: { lat: number; lng: number }) => ({ lat: lat + 0.01, lng });
+  const pins = [
+    { id: 'a', name: 'a', at: places.london, number: 1 },
+    { id: 'b', name: 'b', at: beside(places.london) },
+    { id: 'c', name: 'c', at: places.newYork },
+    { id: 'd', name: 'd', at: beside(places.newYork) },
+  ];
+  const facesOf = (container: Element) =>
+    [...container.querySelectorAll('[data-map-pin]')].map(({ textContent }) => textContent);
+  const { container, rerender } = render(mapWith({ pins }));
+  await waitFor(() => {
+    expect(facesOf(container)).toEqual(['1+', '+2']);
+  });
+  rerender(mapWith({ pins: pins.map(({ id, name, at }) => ({ id, name, at })) }));
+  expect(facesOf(container)).toEqual(['2', '2']);
+});
