@@ -93,6 +93,7 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
 function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: Use): string {
   const [only = ''] = later;
   if (isOfMap(module)) return 'map';
+  if (isOfPlaceSheet(module)) return 'place-sheet';
   // What a country's and a city's page alone share: both have the catalogue.
   if (areAll(later, ['explore-country', 'explore-city']) && !isOfShell(module)) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
@@ -110,6 +111,7 @@ const chunkOf = new Map<string, string>();
 const isOfCatalogue = (module: string): boolean =>
   module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms|map-files)\.ts$/.test(module);
 /** What several parts with a map share: no page loads it before it shows one. */
+const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
 const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 
 /**
@@ -234,7 +236,15 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
   ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
-  ...[...screens.map((screen) => `${screen}-shared`), 'catalogue', 'hearing', 'app-chrome', 'status', 'parts'],
+  ...[
+    ...screens.map((screen) => `${screen}-shared`),
+    'catalogue',
+    'hearing',
+    'place-sheet',
+    'app-chrome',
+    'status',
+    'parts',
+  ],
 ];
 /** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
 const own = [...new Set(['recommendations', ...screens])]

@@ -320,3 +320,32 @@ test('of a town far from its airport the way on is told; of a city near one it i
   await expect(page.getByText('직항이 있어요')).toBeVisible();
   await expect(page.getByText(/^공항에서 .*더 가요$/)).toHaveCount(0);
 });
+
+test('a place in explore opens a sheet with everything that is known of it, a map, and the ways out that the network allows', async ({
+  person,
+}) => {
+  const { page, goOffline, goOnline } = await person();
+  await page.goto('/explore/south-korea/jeju?mainType=sightseeing');
+  const card = page.getByRole('tabpanel').getByRole('listitem').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  // All of the card is its button, but for the way to suggest it.
+  await card.click({ position: { x: 20, y: 20 } });
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByText('시내에서')).toBeVisible();
+  const map = sheet.getByRole('group', { name: `${name} 위치 지도` });
+  await expect(map.locator('[data-map-pin]')).toHaveCount(1);
+  await expect(map.getByText('제주', { exact: true })).toBeVisible();
+  const out = sheet.getByRole('link');
+  await expect(out).toHaveText(['네이버 지도', '카카오맵', 'Google 지도']);
+  for (const link of await out.all()) await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  await goOffline();
+  await expect(out).toHaveCount(0);
+  await expect(sheet.getByText('연결되면 열려요')).toHaveCount(3);
+  await goOnline();
+  await expect(out).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(card.getByRole('button', { name, exact: true })).toBeFocused();
+  await card.getByRole('button', { name: `${name}: 우리 모임에 추천하기` }).click();
+  await expect(page.getByRole('heading', { name: '아직 모임이 없어요' })).toBeVisible();
+});

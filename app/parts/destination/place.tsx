@@ -17,10 +17,12 @@ interface PlaceCardProps {
   among: readonly Place[];
   /** The language of its name. */
   nameLang: Language;
+  /** Opens its sheet. */
+  onOpen: () => void;
 }
 
-/** A place: kind, price level, description, and the way to suggest it. */
-export function PlaceCard({ place, city, among, nameLang }: PlaceCardProps) {
+/** A place: kind, price level, description, and the way to suggest it. All of the card opens its sheet. */
+export function PlaceCard({ place, city, among, nameLang, onOpen }: PlaceCardProps) {
   const { t, language } = useText();
   const { text, lang } = describePlace(language, place);
   return (
@@ -28,7 +30,9 @@ export function PlaceCard({ place, city, among, nameLang }: PlaceCardProps) {
       <Vignette place={place} among={among} className={css.placePicture} />
       <div className={css.placeBody}>
         <h3 className="title-3" lang={nameLang}>
-          {nameIn(nameLang, place)}
+          <button type="button" className={css.open} onClick={onOpen}>
+            {nameIn(nameLang, place)}
+          </button>
         </h3>
         <p className="small soft">
           {t(`explore.placeType.${place.type}`)}

@@ -18,13 +18,14 @@ export function formatMinutes(language: Language, minutes: number): string {
   return parts.join(language === 'ja' ? '' : ' ');
 }
 
-/** `35km`, `35 km`, `22 mi`: whole kilometres or miles. */
+/** `35km`, `35 km`, `22 mi`, `0.4 km`: from ten on whole kilometres or miles. */
 export function formatDistance(language: Language, km: number): string {
+  const distance = distanceFor(language, km);
   const text = new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: distanceUnit(language),
     unitDisplay: 'short',
-    maximumFractionDigits: 0,
-  }).format(distanceFor(language, km));
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  }).format(distance);
   return spaceUnit(language, text);
 }

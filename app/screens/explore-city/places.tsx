@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
+import { useMemo, useState } from 'react';
+import type { City, Country, Place, PlaceType } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
@@ -13,9 +13,12 @@ import list from '#app/parts/destination/destination.module.css';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Empty } from '#app/ui/empty.tsx';
+import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import css from './explore-city.module.css';
+
+const PlaceSheet = laterSheet(() => import('./place-sheet.tsx').then((m) => m.PlaceSheet));
 
 /** Specification section 9: places on the city page. */
 const mostPlaces = 30;
@@ -49,6 +52,7 @@ export function Places({
   } = useDestinationAddress();
   const { query, change } = useQuery();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
+  const [opened, setOpened] = useState<Place>();
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const types: readonly PlaceType[] | undefined = tabTypes[tab];
@@ -87,11 +91,31 @@ export function Places({
         {all && found && (
           <ul className={list.list}>
             {found.map(({ place }) => (
-              <PlaceCard key={place.id} place={place} city={city} among={all} nameLang={lang} />
+              <PlaceCard
+                key={place.id}
+                place={place}
+                city={city}
+                among={all}
+                nameLang={lang}
+                onOpen={() => {
+                  setOpened(place);
+                }}
+              />
             ))}
           </ul>
         )}
       </TabPanel>
+      {opened && all && (
+        <PlaceSheet
+          place={opened}
+          all={all}
+          country={country}
+          city={city}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }

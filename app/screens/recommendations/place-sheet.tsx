@@ -2,21 +2,17 @@ import { useMemo } from 'react';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
-import { CreditLine } from '#app/parts/destination/credit.tsx';
-import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
-import { PriceLevel } from '#app/parts/destination/price-level.tsx';
+import { PlaceDetails } from '#app/parts/destination/place-sheet/place-details.tsx';
+import { PlaceLinks } from '#app/parts/destination/place-sheet/place-links.tsx';
+import css from '#app/parts/destination/place-sheet/place-sheet.module.css';
 import { Propose } from '#app/parts/destination/propose.tsx';
-import { Vignette } from '#app/parts/destination/vignette.tsx';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
-import { describePlace } from '#shared/destination/describe-place.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { formatKm } from './figures.ts';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
-import { PlaceLinks } from './place-links.tsx';
 import { kmFrom } from './place-order.ts';
-import css from './places.module.css';
 import type { CardHearts } from './use-hearts.ts';
 import { usePlaceMap } from './use-place-map.tsx';
 
@@ -38,7 +34,6 @@ export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed
   const { t, language } = useText();
   const { place } = card;
   const name = nameIn(language, place);
-  const line = describePlace(language, place);
   const cards = useMemo(() => [card], [card]);
   const map = usePlaceMap(city, cards);
   return (
@@ -53,29 +48,11 @@ export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed
       }
       closeLabel={t('common.close')}
     >
-      <Vignette place={place} among={all} className={css.banner} />
-      <div className="stack gap-2">
-        {line.text !== '' && <p lang={line.lang}>{line.text}</p>}
-        <PlaceTags place={place} />
-        {place.credit && <CreditLine credit={place.credit} />}
-      </div>
-      <dl className={css.pair}>
-        {place.priceLevel !== null && (
-          <div>
-            <dt>{t('recommendations.sheet.price')}</dt>
-            <dd>
-              <PriceLevel level={place.priceLevel} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('recommendations.sheet.distance')}</dt>
-          <dd>{t('recommendations.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}</dd>
-          {place.transferMinutes !== undefined && (
-            <dd className="note">{t('recommendations.sheet.transfer', { count: place.transferMinutes })}</dd>
-          )}
-        </div>
-      </dl>
+      <PlaceDetails
+        place={place}
+        among={all}
+        away={t('explore.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}
+      />
       <section className="stack gap-2" aria-labelledby="my-hearts">
         <h3 className="title-3" id="my-hearts">
           {t('recommendations.sheet.hearts')}

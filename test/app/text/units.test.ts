@@ -14,8 +14,8 @@ test('English counts in degrees Fahrenheit, miles and inches; the other language
 
 test('the texts name the unit that the numbers are in', () => {
   for (const language of languages) {
-    const { city, recommendations } = texts[language];
-    const units = [recommendations.places.distance, recommendations.sheet.km, recommendations.degrees].join();
+    const { city, explore, recommendations } = texts[language];
+    const units = [recommendations.places.distance, explore.sheet.km, recommendations.degrees].join();
     const note = city.months.note;
     if (language === 'en') {
       expect(units).not.toMatch(/km$|\} km|C\b/u);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapLinks, opensGeo } from '#app/screens/recommendations/map-links.ts';
+import { mapLinks, opensGeo } from '#app/parts/destination/place-sheet/map-links.ts';
 import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 
