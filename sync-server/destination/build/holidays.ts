@@ -20,9 +20,9 @@ const ownLanguage: Readonly<Record<MainOrigin, string>> = {
   VN: 'en',
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
-type NamedDay = [day: CivilDate, own: string, english: string];
+export type NamedDay = [day: CivilDate, own: string, english: string];
 
 function daysOf(country: MainOrigin): NamedDay[] {
   const read = (language: string) => {
@@ -121,9 +121,9 @@ function koreanDays(found: readonly NamedDay[]): NamedDay[] {
 const byDay = (a: NamedDay, b: NamedDay): number => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
 
 /** At the end of the package's English name of a day off in the place of a holiday that met another day off. */
-const substituteMark = ' (substitute day)';
+export const substituteMark = ' (substitute day)';
 
-function parseName(name: string): { base: string; isSubstitute: boolean } {
+export function parseName(name: string): { base: string; isSubstitute: boolean } {
   const isSubstitute = name.endsWith(substituteMark);
   return { base: isSubstitute ? name.slice(0, -substituteMark.length) : name, isSubstitute };
 }
@@ -137,13 +137,13 @@ const asSubstitute: Readonly<Record<Language, (name: string) => string>> = {
   fr: (name) => `${name}, jour de remplacement`,
 };
 
-/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. */
+/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. Below `destinations`: of every country without a name of its own. */
 const written: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = holidayNames;
 
 /** In the order of `languages`. */
-function namesOf(country: MainOrigin, english: string): string[] {
+function namesOf(country: string, english: string): string[] {
   const { base, isSubstitute } = parseName(english);
-  const [korean = '', ...others] = written[country]?.[base] ?? [];
+  const [korean = '', ...others] = written[country]?.[base] ?? written['destinations']?.[base] ?? [];
   if (others.length !== languages.length - 2) throw new Error(`${country}: holiday-names.json has no ${base}`);
   // The package writes the typewriter's apostrophe; this product writes ’ everywhere.
   const names = [korean, base.replaceAll("'", '’'), ...others];
@@ -154,10 +154,10 @@ function namesOf(country: MainOrigin, english: string): string[] {
 }
 
 /** The table of a country: each name once, each day once. */
-function tableOf(country: MainOrigin): HolidayTable {
+export function tableOf(country: string, found: readonly NamedDay[]): HolidayTable {
   const names: string[] = [];
   const days = new Map<CivilDate, number>();
-  for (const [day, , english] of daysOf(country).sort(byDay)) {
+  for (const [day, , english] of [...found].sort(byDay)) {
     if (days.has(day)) continue;
     if (!names.includes(english)) names.push(english);
     days.set(day, names.indexOf(english));
@@ -169,7 +169,7 @@ function tableOf(country: MainOrigin): HolidayTable {
 export const holidayFiles = (): Map<string, string> =>
   new Map(
     mainOrigins.map((country) => {
-      const { names, days } = tableOf(country);
+      const { names, days } = tableOf(country, daysOf(country));
       return [`${country}.json`, `{\n  "names": ${JSON.stringify(names)},\n  "days": ${JSON.stringify(days)}\n}\n`];
     }),
   );
