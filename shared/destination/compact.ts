@@ -1,3 +1,4 @@
+import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import type { Climate } from './climate.ts';
 import type { CompactNames } from './compact-names.ts';
 import type { CostOffset } from './cost.ts';
@@ -85,6 +86,8 @@ export interface CompactPlaces extends CompactNameColumns {
   descriptionEn: string[];
   /** Row and minutes from its city, of the day trips alone; absent without any. */
   transfers?: [row: number, minutes: number][];
+  /** Public holidays of a country of `toldDestinations`. */
+  holidays?: HolidayTable;
 }
 
 /** Running sums: undoes the differences between neighbours. */

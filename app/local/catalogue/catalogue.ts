@@ -4,6 +4,7 @@ import type { Place } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { inPieces } from '#app/kernel/in-pieces.ts';
 import type { Catalogue } from './catalogue-core.ts';
+import type { CountryFile } from './place-files.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
@@ -22,7 +23,7 @@ function ignoreNetwork(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
 
-const places = once<readonly Place[]>(async (key) => {
+const countryFiles = once<CountryFile>(async (key) => {
   const [language = '', iso2 = ''] = key.split('-');
   const [{ fetchPlaces }, found] = await Promise.all([import('./place-files.ts'), core.load('core')]);
   const slug = found.findCountry(found.core, iso2)?.slug ?? '';
@@ -64,6 +65,12 @@ export function useCatalogueFor(question: FirstQuestion): Loaded<Catalogue> {
   return key === undefined ? known : first;
 }
 
-/** A country's places, by its ISO code, described in the reader's language: kept on this device once they were seen. */
-export const useCountryPlaces = (iso2: string | undefined, language: Language): Loaded<readonly Place[]> =>
-  useOnce(places, iso2 && `${language}-${iso2}`);
+/** What is known of a country beside the catalogue's core, by its ISO code and in the reader's language: kept on this device once it was seen. */
+export const useCountryFile = (iso2: string | undefined, language: Language): Loaded<CountryFile> =>
+  useOnce(countryFiles, iso2 && `${language}-${iso2}`);
+
+/** Its places alone. */
+export function useCountryPlaces(iso2: string | undefined, language: Language): Loaded<readonly Place[]> {
+  const file = useCountryFile(iso2, language);
+  return file.kind === 'ready' ? { kind: 'ready', value: file.value.places } : file;
+}

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
+import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
 import { describedIn, readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
@@ -39,23 +40,30 @@ const linesFileOf = (iso2: string, language: string): string | undefined =>
 export const placesUrls = (iso2: string, language: string): string[] =>
   [iso2, linesFileOf(iso2, language)].map((file) => urls.get(file ?? '')).filter((url) => url !== undefined);
 
+/** What is known of a country beside the catalogue's core. */
+export interface CountryFile {
+  readonly places: readonly Place[];
+  readonly holidays: HolidayTable | undefined;
+}
+
 /** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor can be fetched */
 export async function fetchPlaces(
   { iso2, slug }: { iso2: string; slug: string },
   language: string,
   hasImported: boolean,
-): Promise<readonly Place[]> {
+): Promise<CountryFile> {
   const linesFile = linesFileOf(iso2, language);
-  const [places, lines, imported] = await Promise.all([
+  const [file, lines, imported] = await Promise.all([
     fetchFile(iso2),
     // Places are shown without them as well, with the English line.
     linesFile === undefined ? undefined : fetchFile(linesFile).catch(() => undefined),
     hasImported ? importedPlaces(iso2) : [],
   ]);
-  const authored = places === undefined ? [] : readPlaces(places as CompactPlaces, slug);
+  const built = file as CompactPlaces | undefined;
+  const authored = built === undefined ? [] : readPlaces(built, slug);
   const lineOf = (lines ?? {}) as Record<string, string>;
   const described = describedIn(language === 'zh' ? 'zh' : 'ja', authored, slug, lineOf);
-  return withImportedPlaces(described, imported);
+  return { places: withImportedPlaces(described, imported), holidays: built?.holidays };
 }
 
 /** Of this build, or of an earlier one when it cannot be fetched; `undefined`: there is no such file. */

@@ -18,7 +18,7 @@ import css from './decides.module.css';
 
 /** What decides a city at a glance: the way, the nights, the people, the advice, the holidays, the money. Estimates, and labelled as such. */
 export function Deciding({
-  catalogue: { core },
+  catalogue: { core, findCountry },
   country,
   city,
   journey,
@@ -62,7 +62,7 @@ export function Deciding({
           }
         />
         {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
-        <HolidaysCell iso2={country.iso2} origin={origin} />
+        <HolidaysCell country={country} home={findCountry(core, origin)} />
         <CostsCell cost={known?.cost} city={city} origin={origin} />
       </dl>
       <p className={`note ${css.note}`}>{formatSentences(language, notes)}</p>

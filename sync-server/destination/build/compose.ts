@@ -14,6 +14,7 @@ import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import { isOriginAirport, type Airport } from './airports.ts';
 import type { AuthoredCity, AuthoredCountry } from './authored.ts';
 import type { CountryFacts } from './country-facts.ts';
+import { destinationHolidays } from './destination-holidays.ts';
 import { composeFacts } from './facts/compose-facts.ts';
 import { cell, readTable } from './facts/tables.ts';
 import type { GeoRow } from './geonames.ts';
@@ -125,7 +126,8 @@ function geoNamesOf(
   };
 }
 
-export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
+export function composePlaces({ country, cities }: AuthoredCountry): CompactPlaces {
+  const holidays = destinationHolidays(country);
   const places = cities.flatMap((city) => city.places);
   const transfers = places.flatMap(({ min }, row): [number, number][] => (min === undefined ? [] : [[row, min]]));
   return {
@@ -141,6 +143,7 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
     descriptionKo: places.map(({ d }) => d[0]),
     descriptionEn: places.map(({ d }) => d[1]),
     ...(transfers.length > 0 && { transfers }),
+    ...(holidays && { holidays }),
   };
 }
 

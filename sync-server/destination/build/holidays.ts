@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays';
+import type { HolidayRow } from './holiday-row.ts';
 import holidayNames from './holiday-names.json' with { type: 'json' };
 import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
@@ -20,9 +21,9 @@ const ownLanguage: Readonly<Record<MainOrigin, string>> = {
   VN: 'en',
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
-type NamedDay = [day: CivilDate, own: string, english: string];
+export type NamedDay = [day: CivilDate, own: string, english: string];
 
 function daysOf(country: MainOrigin): NamedDay[] {
   const read = (language: string) => {
@@ -45,7 +46,39 @@ function daysOf(country: MainOrigin): NamedDay[] {
       usual(english[index]?.name ?? one.name),
     ]);
   });
-  return country === 'KR' ? koreanDays(found) : found;
+  return country === 'KR' ? koreanDays(found) : corrected(found, rows[country]);
+}
+
+/**
+ * Singapore by its Ministry of Manpower's list of 2026. The package has no Vesak Day, Deepavali of another year's rule, and the feasts of Islam as they are seen in Arabia: these are
+ * by the rule of the four states (MABIMS) for the new moon.
+ */
+const rows: Readonly<Partial<Record<MainOrigin, HolidayRow>>> = {
+  SG: {
+    leave: ['Hari Raya Puasa', 'Hari Raya Haji', 'Deepavali'],
+    add: {
+      'Hari Raya Puasa': '2026-03-21 2027-03-10 2028-02-27 2029-02-15 2030-02-04',
+      'Hari Raya Haji': '2026-05-27 2027-05-17 2028-05-05 2029-04-24 2030-04-13',
+      'Vesak Day': '2026-05-31 2027-05-20 2028-05-09 2029-05-27 2030-05-16',
+      'Vesak Day (substitute day)': '2026-06-01 2029-05-28',
+      Deepavali: '2026-11-08 2027-10-28 2028-10-17 2029-11-05 2030-10-26',
+      'Deepavali (substitute day)': '2026-11-09',
+    },
+    until: 2030,
+  },
+};
+
+function corrected(
+  found: readonly NamedDay[],
+  { leave = [], add = {}, until = Infinity }: HolidayRow = {},
+): NamedDay[] {
+  const added = Object.entries(add).flatMap(([name, days]) =>
+    days.split(' ').map((day): NamedDay => [day, name, name]),
+  );
+  // The first name of a day counts.
+  return [...added, ...found.filter(([, , english]) => !leave.includes(english))].filter(
+    ([day]) => Number(day.slice(0, 4)) <= until,
+  );
 }
 
 /** What people call those that the package has by another name: that of the Regulations, in two scripts, in another English. */
@@ -121,9 +154,9 @@ function koreanDays(found: readonly NamedDay[]): NamedDay[] {
 const byDay = (a: NamedDay, b: NamedDay): number => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
 
 /** At the end of the package's English name of a day off in the place of a holiday that met another day off. */
-const substituteMark = ' (substitute day)';
+export const substituteMark = ' (substitute day)';
 
-function parseName(name: string): { base: string; isSubstitute: boolean } {
+export function parseName(name: string): { base: string; isSubstitute: boolean } {
   const isSubstitute = name.endsWith(substituteMark);
   return { base: isSubstitute ? name.slice(0, -substituteMark.length) : name, isSubstitute };
 }
@@ -137,13 +170,13 @@ const asSubstitute: Readonly<Record<Language, (name: string) => string>> = {
   fr: (name) => `${name}, jour de remplacement`,
 };
 
-/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. */
+/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. Below `destinations`: of every country without a name of its own. */
 const written: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = holidayNames;
 
 /** In the order of `languages`. */
-function namesOf(country: MainOrigin, english: string): string[] {
+function namesOf(country: string, english: string): string[] {
   const { base, isSubstitute } = parseName(english);
-  const [korean = '', ...others] = written[country]?.[base] ?? [];
+  const [korean = '', ...others] = written[country]?.[base] ?? written['destinations']?.[base] ?? [];
   if (others.length !== languages.length - 2) throw new Error(`${country}: holiday-names.json has no ${base}`);
   // The package writes the typewriter's apostrophe; this product writes ’ everywhere.
   const names = [korean, base.replaceAll("'", '’'), ...others];
@@ -154,10 +187,10 @@ function namesOf(country: MainOrigin, english: string): string[] {
 }
 
 /** The table of a country: each name once, each day once. */
-function tableOf(country: MainOrigin): HolidayTable {
+export function tableOf(country: string, found: readonly NamedDay[]): HolidayTable {
   const names: string[] = [];
   const days = new Map<CivilDate, number>();
-  for (const [day, , english] of daysOf(country).sort(byDay)) {
+  for (const [day, , english] of [...found].sort(byDay)) {
     if (days.has(day)) continue;
     if (!names.includes(english)) names.push(english);
     days.set(day, names.indexOf(english));
@@ -169,7 +202,7 @@ function tableOf(country: MainOrigin): HolidayTable {
 export const holidayFiles = (): Map<string, string> =>
   new Map(
     mainOrigins.map((country) => {
-      const { names, days } = tableOf(country);
+      const { names, days } = tableOf(country, daysOf(country));
       return [`${country}.json`, `{\n  "names": ${JSON.stringify(names)},\n  "days": ${JSON.stringify(days)}\n}\n`];
     }),
   );

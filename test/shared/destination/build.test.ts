@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { toldDestinations } from '#shared/calendar/told-destinations.ts';
 import { readCore, type Core } from '#shared/destination/read-core.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
@@ -29,7 +30,9 @@ import {
 } from '#server/destination/build/generate.ts';
 import { readCitiesJson, type GeoRow } from '#server/destination/build/geonames.ts';
 import { folders } from '#server/destination/build/paths.ts';
+import { holidayDestinations } from '#server/destination/build/destination-holidays.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
+import { mainOrigins } from '#shared/travel/options.ts';
 
 /** These need the packages of the build, which a production install leaves out. */
 const packages = [
@@ -40,6 +43,7 @@ const packages = [
   'world-atlas',
   'd3-geo',
   'topojson-client',
+  'date-holidays',
 ];
 const installed = packages.every((name) => existsSync(join(folders.packages, name)));
 
@@ -81,6 +85,13 @@ describe.skipIf(!installed)('the catalogue and its sources', () => {
       .filter(([path, text]) => readFileSync(join(folders.root, path), 'utf8') !== text)
       .map(([path]) => path);
     expect(stale).toEqual([]);
+  });
+
+  test('public holidays lie with the places of the countries that the build knows them of, and of no country with a file of its own', () => {
+    const withTable = [...built.places].filter(([, { holidays }]) => holidays !== undefined).map(([iso2]) => iso2);
+    expect(withTable.sort()).toEqual([...toldDestinations].sort());
+    expect(holidayDestinations.filter((iso2) => (mainOrigins as readonly string[]).includes(iso2))).toEqual([]);
+    expect(holidayDestinations).toEqual(withTable);
   });
 
   test('a few covers are drawn again as they lie there; npm run catalogue -- check draws all', () => {
