@@ -70,6 +70,23 @@ export function zoomedAt(view: MapView, size: Size, at: ScreenPoint, factor: num
   );
 }
 
+/** Fewer points are all shown. */
+const fewest = 4;
+/** So much shorter the sides of the box become without a point that lies apart. */
+const shorter = 0.7;
+
+/** The points without the one without which they are shown much larger, if there is such a one: an island far off. */
+export function withoutFarthest(points: readonly WorldPoint[]): readonly WorldPoint[] {
+  if (points.length < fewest) return points;
+  const sidesOf = (some: readonly WorldPoint[]) => {
+    const [xs, ys] = [some.map(({ x }) => x), some.map(({ y }) => y)];
+    return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+  };
+  const rests = points.map((one) => points.filter((other) => other !== one));
+  const best = rests.reduce((least, rest) => (sidesOf(rest) < sidesOf(least) ? rest : least));
+  return sidesOf(best) < sidesOf(points) * shorter ? best : points;
+}
+
 /** The largest view that shows all points with a margin; the whole world without any. @param nearest the largest scale */
 export function viewOf(points: readonly WorldPoint[], size: Size, nearest = aloneScale): MapView {
   if (points.length === 0) return allowed({ x: 0.5, y: (north + south) / 2, scale: 0 }, size);

@@ -22,7 +22,7 @@ export function ExploreFit({
       score={score}
       word={t(`explore.fit.${fitWordOf(score)}`)}
       spoken={t('explore.points', { score: text })}
-      shown={inPoints ? t('explore.pointsShort', { score: text }) : undefined}
+      shown={inPoints ? t('explore.pointsShort', { score: text }) : `${text}/10`}
       isInline={isInline}
     />
   );

@@ -1,5 +1,3 @@
-import { formatScore } from '#app/text/formats.ts';
-import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './fit-word.module.css';
@@ -18,13 +16,12 @@ export function FitWord({
   word: string;
   /** The score for screen readers. */
   spoken: string;
-  /** The score as it is written. Absent: `8.1/10`. */
-  shown?: string | undefined;
+  /** The score as it is written. */
+  shown: string;
   /** The score is beside the word. */
   isInline?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const { language } = useText();
   return (
     <span className={cx(css.fit, isInline && css.inline, className)}>
       <span className={css.word}>
@@ -33,7 +30,7 @@ export function FitWord({
       </span>
       <span className="note">
         <span className="visually-hidden">{spoken}</span>
-        <span aria-hidden="true">{shown ?? `${formatScore(language, score)}/10`}</span>
+        <span aria-hidden="true">{shown}</span>
       </span>
     </span>
   );

@@ -10,18 +10,15 @@ export interface PinFocus {
 /** What makes a card the twin of a pin: hover or focus of either marks both, and a pin that is pressed scrolls to the first such card. */
 export function marked(pinId: string, { focused, onFocus }: PinFocus) {
   const isOn = focused === pinId;
+  // A finger that scrolls the list enters every card that it passes.
+  const byMouse =
+    (focus: string | undefined) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') onFocus(focus);
+    };
   return {
     isOn,
-    card: {
-      'data-pin': pinId,
-      // A finger that scrolls the list enters every card that it passes.
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') onFocus(pinId);
-      },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') onFocus(undefined);
-      },
-    },
+    card: { 'data-pin': pinId, onPointerEnter: byMouse(pinId), onPointerLeave: byMouse(undefined) },
     link: {
       'aria-current': isOn ? ('true' as const) : undefined,
       onFocus: () => {

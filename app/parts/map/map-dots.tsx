@@ -8,9 +8,10 @@ import { fromAnchor, position } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
-/** Places out of the list, grey and below its pins; the one in focus has its name and is always there. */
+/** Places as dots below the pins: those of the list that have no number, and, in grey, those that are not in it. The one in focus has its name and is always there. */
 export function MapDots({
   dots,
+  isListed = false,
   marks,
   focused,
   onFocus,
@@ -28,6 +29,7 @@ export function MapDots({
     anchor: MapView;
     size: Size;
     isEntered: boolean;
+    isListed?: boolean;
   }) {
   const { t } = useText();
   const placed = useMemo(() => {
@@ -45,12 +47,12 @@ export function MapDots({
       <button
         key={id}
         type="button"
-        className={cx('bare', css.pin, css.dot, css.off, isOn && css.on)}
+        className={cx('bare', css.pin, css.dot, !isListed && css.off, isOn && css.on)}
         style={position({ x, y })}
         tabIndex={isEntered ? 0 : -1}
-        data-map-dot=""
+        {...(isListed ? { 'data-map-pin': '' } : { 'data-map-dot': '' })}
         aria-current={isOn ? 'true' : undefined}
-        aria-label={t('explore.map.outside', { name })}
+        aria-label={isListed ? name : t('explore.map.outside', { name })}
         onPointerEnter={() => {
           onFocus(id);
         }}

@@ -46,8 +46,13 @@ export function MapPins({
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
   const isNumbered = pins.some(({ number }) => number !== undefined);
+  // Beside numbers the others are dots, which are in nobody's way.
+  const [numbered, plain] = useMemo(() => {
+    const few = pins.filter(({ number }) => number !== undefined);
+    return few.length === 0 ? [pins, []] : [few, pins.filter(({ number }) => number === undefined)];
+  }, [pins]);
   const { marks, labels, tags } = useMarks({
-    pins,
+    pins: numbered,
     origins,
     focused,
     sentence: reach?.sentence ?? '',
@@ -119,6 +124,21 @@ export function MapPins({
           </button>
         );
       })}
+      {plain.length > 0 && (
+        <MapDots
+          dots={plain}
+          isListed
+          marks={marks}
+          focused={focused}
+          onFocus={onFocus}
+          onChoose={onChoose}
+          turn={turn}
+          view={view}
+          anchor={anchor}
+          size={size}
+          isEntered={isEntered}
+        />
+      )}
       {dots && (
         <MapDots
           dots={dots}
@@ -153,9 +173,11 @@ export function MapPins({
   );
 }
 
-/** How many pins there are; on a map with numbers, where that would be read as one of them, the first number, or how many more there are. */
+/** Numbers that fit on one pin. */
+const mostNumbers = 3;
+
+/** How many pins there are; on a map with numbers, where that would be read as one of them, these, or the first of many. */
 function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
   if (!isNumbered) return pins.length;
-  const [first] = pins;
-  return first?.number === undefined ? `+${pins.length}` : `${first.number}+`;
+  return pins.length <= mostNumbers ? pins.map(({ number }) => number).join('·') : `${pins[0]?.number ?? ''}+`;
 }

@@ -9,6 +9,7 @@ import {
   zoomedAt,
   type MapView as View,
   type Size,
+  withoutFarthest,
 } from '#shared/map/view.ts';
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
@@ -51,13 +52,18 @@ export function MapView(props: WorldMapProps) {
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
   const { label, pins, focused, routes, origins, reach, home, isPage = false, isLocal = false, onView } = props;
+  const { mayLeaveOut = false } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
   const turn = useMemo(() => turnFor(coordsOf(pins), coordsOf(origins)), [pins, origins]);
-  const whole = useMemo(
+  const all = useMemo(
     () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined),
     [turn, pins, origins, size, isLocal],
+  );
+  const whole = useMemo(
+    () => (mayLeaveOut ? viewOf(withoutFarthest(pointsOf(turn, numberedOr(pins))), size) : all),
+    [mayLeaveOut, turn, pins, size, all],
   );
   const motion = useMapView(whole, size);
   const { view, anchor, live, flyTo, layer, marks } = motion;
@@ -106,7 +112,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
           flyTo(zoomedAt(live.current, size, middle, factor));
         }}
         onAll={() => {
-          flyTo(whole);
+          flyTo(all);
         }}
       />
       <p className={cx(css.advice, isAdvised && css.shown)} role="status">
@@ -120,6 +126,12 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
 function shift(view: View, anchor: View) {
   const { x, y } = fromAnchor(view, anchor);
   return { transform: `translate(${-x}px, ${-y}px)` };
+}
+
+/** Those with numbers, where there are any. */
+function numberedOr(pins: readonly MapPin[]): readonly MapPin[] {
+  const numbered = pins.filter(({ number }) => number !== undefined);
+  return numbered.length === 0 ? pins : numbered;
 }
 
 const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);

@@ -57,6 +57,8 @@ export interface WorldMapProps {
   home?: string;
   /** The map is the page: one finger moves it. Else one finger scrolls the page, and two move the map. */
   isPage?: boolean;
+  /** The map may open without a pin that lies far from the others. */
+  mayLeaveOut?: boolean;
   /** The pins are places of one city: the map comes nearer. */
   isLocal?: boolean;
   /** The pins that can be seen, in their order, each time the map comes to rest. */

@@ -84,6 +84,7 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
         onFocus: setFocused,
         onChoose: choose,
         home: country.iso2,
+        mayLeaveOut: true,
       }}
     >
       <p className="small soft" role="status">

@@ -17,6 +17,8 @@ import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './shelves.module.css';
 
+/** What these promise is another thing than sightseeing, which the score is of: "skiing in December: poor" would say nothing. */
+const themed = 'hotSprings, nearBeach, snow';
 /** A trip is planned for about so many days ahead; without a chosen month the shelves speak of that day's. */
 const daysAhead = 30;
 const usualMonth = monthOf(addDays(pageDay, daysAhead));
@@ -67,7 +69,7 @@ export function Shelves({
           key={shelf.name}
           shelf={shelf}
           catalogue={catalogue}
-          scores={scores}
+          scores={of || !themed.includes(shelf.name) ? scores : undefined}
           focus={focus}
           level={of ? 'h3' : 'h2'}
         />
@@ -95,7 +97,7 @@ function OneShelf({
   shelf: Shelf;
   catalogue: Catalogue;
   /** By city. */
-  scores: ReadonlyMap<string, number>;
+  scores: ReadonlyMap<string, number> | undefined;
   focus: PinFocus | undefined;
   level: 'h2' | 'h3';
 }) {
@@ -120,7 +122,7 @@ function OneShelf({
         {shelf.cities.map(({ city, journey }) => {
           const country = catalogue.findCountry(catalogue.core, city.iso2);
           const twin = focus && marked(city.id, focus);
-          const score = scores.get(city.id);
+          const score = scores?.get(city.id);
           return (
             <li key={city.id} {...twin?.card} className={cx(twin?.isOn && css.on)}>
               <Link {...twin?.link} className={css.link} to={links.city(country?.slug ?? '', city.slug)}>

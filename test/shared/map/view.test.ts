@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelFor, mapLevels, tilesIn } from '#shared/map/files.ts';
 import { turned } from '#shared/map/turn.ts';
-import { allowed, leastScale, localScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
+import {
+  allowed,
+  leastScale,
+  localScale,
+  mostScale,
+  toScreen,
+  toWorld,
+  viewOf,
+  withoutFarthest,
+  zoomedAt,
+} from '#shared/map/view.ts';
 
 const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const point = fc.record({
@@ -126,4 +136,20 @@ describe('the view', () => {
       }),
     );
   });
+});
+
+test('an island far from all others is left out, and of points that lie evenly none is', () => {
+  const line = [0.1, 0.11, 0.12, 0.13, 0.14].map((x) => ({ x, y: 0.4 }));
+  const island = { x: 0.3, y: 0.5 };
+  expect(withoutFarthest([...line, island])).toEqual(line);
+  expect(withoutFarthest(line)).toEqual(line);
+  // Of three it is not said which lies apart.
+  expect(withoutFarthest([...line.slice(3), island])).toHaveLength(3);
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 12 }), (points) => {
+      const kept = withoutFarthest(points);
+      expect(points.length - kept.length).toBeLessThanOrEqual(1);
+      expect(points.filter((one) => kept.includes(one))).toEqual(kept);
+    }),
+  );
 });

@@ -144,20 +144,23 @@ test('a map that only moves moves a pin with it, and does not draw it again', as
   expect(styleOf()).toBe(drawn);
 });
 
-test('where pins lie together, the first number stands for them, or how many they are', async () => {
-  const beside = ({ lat, lng }: { lat: number; lng: number }) => ({ lat: lat + 0.01, lng });
-  const pins = [
-    { id: 'a', name: 'a', at: places.london, number: 1 },
-    { id: 'b', name: 'b', at: beside(places.london) },
-    { id: 'c', name: 'c', at: places.newYork },
-    { id: 'd', name: 'd', at: beside(places.newYork) },
-  ];
+test('where numbered pins lie together, one has their numbers, or the first of many; those without a number are dots', async () => {
+  const beside = ({ lat, lng }: { lat: number; lng: number }, index: number) => ({ lat: lat + index / 100, lng });
+  const some = (name: Name, count: number, first?: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${name}${index}`,
+      name: `${name} ${index}`,
+      at: beside(places[name], index),
+      ...(first === undefined ? {} : { number: first + index }),
+    }));
+  const pins = [...some('london', 3, 1), ...some('newYork', 4, 4), ...some('auckland', 1)];
   const facesOf = (container: Element) =>
     [...container.querySelectorAll('[data-map-pin]')].map(({ textContent }) => textContent);
   const { container, rerender } = render(mapWith({ pins }));
   await waitFor(() => {
-    expect(facesOf(container)).toEqual(['1+', '+2']);
+    expect(facesOf(container)).toEqual(['1·2·3', '4+', '']);
   });
+  expect(screen.getByRole('button', { name: 'auckland 0' })).toBeTruthy();
   rerender(mapWith({ pins: pins.map(({ id, name, at }) => ({ id, name, at })) }));
-  expect(facesOf(container)).toEqual(['2', '2']);
+  expect(facesOf(container)).toEqual(['3', '4', '']);
 });
