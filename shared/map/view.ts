@@ -101,3 +101,17 @@ export function viewOf(points: readonly WorldPoint[], size: Size, nearest = alon
   const aside = (marginOfTools - margin) / 2 / scale;
   return allowed({ x: (west + east) / 2 + aside, y: (top + bottom) / 2, scale }, size);
 }
+
+/** Pixels beyond the edge where pins are still drawn. */
+export const beyond = 120;
+
+/** The largest view that shows all points but one that lies far from the others, unless that one would be drawn across or just beyond the map's edge. */
+export function viewOfMost(points: readonly WorldPoint[], size: Size): MapView {
+  const kept = withoutFarthest(points);
+  const view = viewOf(kept, size);
+  const isNear = points
+    .filter((one) => !kept.includes(one))
+    .map((one) => toScreen(view, size, one))
+    .some(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond);
+  return isNear ? viewOf(points, size) : view;
+}

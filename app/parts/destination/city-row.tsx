@@ -48,6 +48,7 @@ export function CityRow({
                 {t('explore.capital')}
               </Badge>
             )}
+            <Badge>{t(`explore.level.${city.level}`)}</Badge>
             {journey && <span className="note">{wayText(t, language, journey)}</span>}
           </span>
         </span>

@@ -9,7 +9,7 @@ import {
   zoomedAt,
   type MapView as View,
   type Size,
-  withoutFarthest,
+  viewOfMost,
 } from '#shared/map/view.ts';
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
@@ -62,7 +62,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
     [turn, pins, origins, size, isLocal],
   );
   const whole = useMemo(
-    () => (mayLeaveOut ? viewOf(withoutFarthest(pointsOf(turn, numberedOr(pins))), size) : all),
+    () => (mayLeaveOut ? viewOfMost(pointsOf(turn, numberedOr(pins)), size) : all),
     [mayLeaveOut, turn, pins, size, all],
   );
   const motion = useMapView(whole, size);

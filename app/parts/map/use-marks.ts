@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
 import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
-import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import { beyond, toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { sentenceBox, toolsBox, viewsBox } from './map-tools.tsx';
 import { fromAnchor } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 
-/** Pixels beyond the edge where pins are still drawn. */
-const beyond = 120;
 /** What a tag leaves free of a pin that is not in focus. */
 const pinSize = 30;
 

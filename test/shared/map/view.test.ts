@@ -10,6 +10,7 @@ import {
   toScreen,
   toWorld,
   viewOf,
+  viewOfMost,
   withoutFarthest,
   zoomedAt,
 } from '#shared/map/view.ts';
@@ -152,4 +153,16 @@ test('an island far from all others is left out, and of points that lie evenly n
       expect(points.filter((one) => kept.includes(one))).toEqual(kept);
     }),
   );
+});
+
+test('the one that is left out is not drawn across the edge of the map or just beyond it: then all are shown', () => {
+  const room = { width: 358, height: 320 };
+  const line = [0.1, 0.11, 0.12, 0.13, 0.14].map((x) => ({ x, y: 0.4 }));
+  const far = { x: 0.3, y: 0.5 };
+  expect(viewOfMost([...line, far], room)).toEqual(viewOf(line, room));
+  const { scale, x, y } = viewOf(line, room);
+  // Half below the lower edge, where it would be left out.
+  const edge = { x, y: y + room.height / 2 / scale };
+  expect(withoutFarthest([...line, edge])).toEqual(line);
+  expect(viewOfMost([...line, edge], room)).toEqual(viewOf([...line, edge], room));
 });
