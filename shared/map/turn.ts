@@ -10,6 +10,8 @@ const otherCut = -169;
 export const turned: Turn = (otherCut - cutLongitude + 360) / 360;
 /** The world is turned for points that then fit into this part of the width that they would have otherwise. */
 const narrower = 4 / 5;
+/** Of the world's width, a few centimetres: nearer than that is in one place, and its width is what rounding leaves of it. */
+const rounding = 1e-9;
 
 /** The place of a point in a drawing of the world: 0 to 1 in every one of them. */
 export const drawnAt = (at: Coords, turn: Turn): WorldPoint => {
@@ -27,7 +29,7 @@ export function turnFor(pins: readonly Coords[], origins: readonly Coords[] = []
     const all = across([...pins, ...origins], turn);
     return Math.max(...all) - Math.min(...all);
   };
-  if (!(width(turned) < width(0) * narrower)) return 0;
+  if (!(width(turned) + rounding < width(0) * narrower)) return 0;
   const ends = across(pins, turned);
   return across(origins, turned).every((start) => ends.every((end) => worldsAway(start, end) === 0)) ? turned : 0;
 }

@@ -107,6 +107,13 @@ describe('the world is drawn with its edge where the points are not', () => {
         expect([turnFor([one, ...more], [seoul]), turnFor([seoul, ...more], [one])]).toEqual([0, 0]);
       }),
     );
+    // Two points in one place are no width, whatever rounding leaves of it.
+    expect(
+      turnFor([
+        { lat: 0, lng: 3.0198066269804264e-14 },
+        { lat: 0, lng: 0 },
+      ]),
+    ).toBe(0);
     fc.assert(
       fc.property(fc.array(eastern, { maxLength: 8 }), anywhere, (points, one) => {
         expect([turnFor(points), turnFor([one]), turnFor([one, one])]).toEqual([0, 0, 0]);
