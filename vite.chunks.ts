@@ -110,8 +110,9 @@ const chunkOf = new Map<string, string>();
 /** What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs. */
 const isOfCatalogue = (module: string): boolean =>
   module.includes('/app/local/catalogue/') && !/\/(place-files|imported-forms|map-files)\.ts$/.test(module);
-/** What several parts with a map share: no page loads it before it shows one. */
+/** What the sheets of a place share: no page loads it before one is opened. */
 const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
+/** What several parts with a map share: no page loads it before it shows one. */
 const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 
 /**
@@ -119,7 +120,7 @@ const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-f
  *
  * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
  * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
- * - `map`: what parts with a map share.
+ * - `map`: what parts with a map share. `place-sheet`: what the sheets of a place share.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *

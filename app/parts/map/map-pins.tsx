@@ -3,6 +3,7 @@ import type { Turn } from '#shared/map/turn.ts';
 import type { MapView, Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
+import { byNumber } from './by-number.ts';
 import { MapDots } from './map-dots.tsx';
 import { position } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
@@ -45,14 +46,9 @@ export function MapPins({
 }: MapPinsProps) {
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
-  const isNumbered = pins.some(({ number }) => number !== undefined);
-  // Beside numbers the others are dots, which are in nobody's way.
-  const [numbered, plain] = useMemo(() => {
-    const few = pins.filter(({ number }) => number !== undefined);
-    return few.length === 0 ? [pins, []] : [few, pins.filter(({ number }) => number === undefined)];
-  }, [pins]);
+  const { isNumbered, marked, plain } = useMemo(() => byNumber(pins), [pins]);
   const { marks, labels, tags } = useMarks({
-    pins: numbered,
+    pins: marked,
     origins,
     focused,
     sentence: reach?.sentence ?? '',
@@ -62,6 +58,7 @@ export function MapPins({
     anchor,
     size,
   });
+  const shown = { marks, focused, onFocus, onChoose, turn, view, anchor, size, isEntered };
   return (
     <>
       {origins.map(({ id, content }) => {
@@ -124,35 +121,8 @@ export function MapPins({
           </button>
         );
       })}
-      {plain.length > 0 && (
-        <MapDots
-          dots={plain}
-          isListed
-          marks={marks}
-          focused={focused}
-          onFocus={onFocus}
-          onChoose={onChoose}
-          turn={turn}
-          view={view}
-          anchor={anchor}
-          size={size}
-          isEntered={isEntered}
-        />
-      )}
-      {dots && (
-        <MapDots
-          dots={dots}
-          marks={marks}
-          focused={focused}
-          onFocus={onFocus}
-          onChoose={onChoose}
-          turn={turn}
-          view={view}
-          anchor={anchor}
-          size={size}
-          isEntered={isEntered}
-        />
-      )}
+      {plain.length > 0 && <MapDots {...shown} dots={plain} isListed />}
+      {dots && <MapDots {...shown} dots={dots} />}
       {marks.map((mark) => {
         const pin = byId.get(mark.ids[0] ?? '');
         const side = pin && labels.get(pin.id);

@@ -15,6 +15,7 @@ import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { byNumber } from './by-number.ts';
 import { MapBase } from './map-base.tsx';
 import { MapPins } from './map-pins.tsx';
 import { MapReach } from './map-reach.tsx';
@@ -51,8 +52,19 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, reach, home, isPage = false, isLocal = false, onView } = props;
-  const { mayLeaveOut = false } = props;
+  const {
+    label,
+    pins,
+    focused,
+    routes,
+    origins,
+    reach,
+    home,
+    isPage = false,
+    isLocal = false,
+    mayLeaveOut = false,
+  } = props;
+  const { onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -62,7 +74,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
     [turn, pins, origins, size, isLocal],
   );
   const whole = useMemo(
-    () => (mayLeaveOut ? viewOfMost(pointsOf(turn, numberedOr(pins)), size) : all),
+    () => (mayLeaveOut ? viewOfMost(pointsOf(turn, byNumber(pins).marked), size) : all),
     [mayLeaveOut, turn, pins, size, all],
   );
   const motion = useMapView(whole, size);
@@ -126,12 +138,6 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
 function shift(view: View, anchor: View) {
   const { x, y } = fromAnchor(view, anchor);
   return { transform: `translate(${-x}px, ${-y}px)` };
-}
-
-/** Those with numbers, where there are any. */
-function numberedOr(pins: readonly MapPin[]): readonly MapPin[] {
-  const numbered = pins.filter(({ number }) => number !== undefined);
-  return numbered.length === 0 ? pins : numbered;
 }
 
 const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);

@@ -18,8 +18,10 @@ export function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
           variant="plain"
           size="small"
           onClick={() => {
-            setDropped(true);
-            void runAlone(dropSuggestion);
+            void runAlone(async (device) => {
+              await dropSuggestion(device);
+              setDropped(true);
+            });
           }}
         >
           {t('createGroup.suggestion.drop')}

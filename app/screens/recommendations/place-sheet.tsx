@@ -2,22 +2,16 @@ import { useMemo } from 'react';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
-import { PlaceDetails } from '#app/parts/destination/place-sheet/place-details.tsx';
-import { PlaceLinks } from '#app/parts/destination/place-sheet/place-links.tsx';
+import { PlaceFrame } from '#app/parts/destination/place-sheet/place-frame.tsx';
 import css from '#app/parts/destination/place-sheet/place-sheet.module.css';
 import { Propose } from '#app/parts/destination/propose.tsx';
-import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { formatKm } from './figures.ts';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
 import { kmFrom } from './place-order.ts';
 import type { CardHearts } from './use-hearts.ts';
 import { usePlaceMap } from './use-place-map.tsx';
-
-/** Nothing stands beside the map that its pin could mark. */
-const noTwin = () => undefined;
 
 interface PlaceSheetProps extends CardHearts {
   card: Verdict;
@@ -30,29 +24,21 @@ interface PlaceSheetProps extends CardHearts {
 }
 
 /** Everything that is known of a place, the hearts of all, the way to suggest it, and links to maps. */
-export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ card, all, city, groupId, hearts, isFailed, onRate, ...frame }: PlaceSheetProps) {
   const { t, language } = useText();
   const { place } = card;
   const name = nameIn(language, place);
   const cards = useMemo(() => [card], [card]);
   const map = usePlaceMap(city, cards);
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={name}
-      text={
-        <p className="small">
-          {t(`explore.placeType.${place.type}`)} · {nameIn(language, city)}, {nameIn(language, country)}
-        </p>
-      }
-      closeLabel={t('common.close')}
+    <PlaceFrame
+      {...frame}
+      place={place}
+      among={all}
+      city={city}
+      away={t('explore.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}
+      map={map}
     >
-      <PlaceDetails
-        place={place}
-        among={all}
-        away={t('explore.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}
-      />
       <section className="stack gap-2" aria-labelledby="my-hearts">
         <h3 className="title-3" id="my-hearts">
           {t('recommendations.sheet.hearts')}
@@ -63,8 +49,6 @@ export function PlaceSheet({ card, all, country, city, groupId, hearts, isFailed
           <Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />
         </p>
       </section>
-      <WorldMap {...map} focused={card.id} onFocus={noTwin} onChoose={noTwin} className={css.spotMap} />
-      <PlaceLinks place={place} iso2={country.iso2} />
-    </Sheet>
+    </PlaceFrame>
   );
 }

@@ -1,11 +1,11 @@
 import Holidays from 'date-holidays';
-import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
+import { addDays } from '#shared/calendar/civil-date.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
-import type { HolidayRow } from './holiday-row.ts';
+import { withAdded, type HolidayRow, type NamedDay } from './holiday-row.ts';
 import { asianRows } from './holiday-rows-asia.ts';
 import { europeanRows } from './holiday-rows-europe.ts';
 import { otherRows } from './holiday-rows-world.ts';
-import { dayMs, parseName, substituteMark, tableOf, type NamedDay } from './holidays.ts';
+import { dayMs, parseName, substituteMark, tableOf } from './holidays.ts';
 
 /** Fewer than those of the origins: nobody plans a trip on the holidays of another country further ahead. */
 const years = [2026, 2027, 2028] as const;
@@ -45,10 +45,6 @@ function packagedDays(country: string, { leave = [], call = {} }: HolidayRow): N
   );
 }
 
-/** `03-24` is that day of every year. */
-const daysOf = (days: string): CivilDate[] =>
-  days.split(' ').flatMap((day) => (day.length === '03-24'.length ? years.map((year) => `${year}-${day}`) : [day]));
-
 /** Countries with a row: the client's list of them (`toldDestinations`) says the same. */
 export const holidayDestinations = Object.keys(rows).sort();
 
@@ -56,14 +52,5 @@ export const holidayDestinations = Object.keys(rows).sort();
 export function destinationHolidays(country: string): HolidayTable | undefined {
   const row = rows[country];
   if (row === undefined) return undefined;
-  const added = Object.entries(row.add ?? {}).flatMap(([name, days]) =>
-    daysOf(days).map((day): NamedDay => [day, name, name]),
-  );
-  // The first name of a day counts.
-  const found = [...added, ...packagedDays(country, row)];
-  const last = row.until ?? years.at(-1) ?? 0;
-  return tableOf(
-    country,
-    found.filter(([day]) => Number(day.slice(0, 4)) <= last),
-  );
+  return tableOf(country, withAdded(packagedDays(country, row), row, years));
 }

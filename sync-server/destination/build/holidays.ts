@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays';
-import type { HolidayRow } from './holiday-row.ts';
+import { withAdded, type HolidayRow, type NamedDay } from './holiday-row.ts';
 import holidayNames from './holiday-names.json' with { type: 'json' };
 import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
@@ -23,8 +23,6 @@ const ownLanguage: Readonly<Record<MainOrigin, string>> = {
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-export type NamedDay = [day: CivilDate, own: string, english: string];
-
 function daysOf(country: MainOrigin): NamedDay[] {
   const read = (language: string) => {
     const holidays = new Holidays(country, { types: ['public'] });
@@ -46,7 +44,13 @@ function daysOf(country: MainOrigin): NamedDay[] {
       usual(english[index]?.name ?? one.name),
     ]);
   });
-  return country === 'KR' ? koreanDays(found) : corrected(found, rows[country]);
+  if (country === 'KR') return koreanDays(found);
+  const row = rows[country] ?? {};
+  return withAdded(
+    found.filter(([, , name]) => row.leave?.includes(name) !== true),
+    row,
+    holidayYears,
+  );
 }
 
 /**
@@ -67,19 +71,6 @@ const rows: Readonly<Partial<Record<MainOrigin, HolidayRow>>> = {
     until: 2030,
   },
 };
-
-function corrected(
-  found: readonly NamedDay[],
-  { leave = [], add = {}, until = Infinity }: HolidayRow = {},
-): NamedDay[] {
-  const added = Object.entries(add).flatMap(([name, days]) =>
-    days.split(' ').map((day): NamedDay => [day, name, name]),
-  );
-  // The first name of a day counts.
-  return [...added, ...found.filter(([, , english]) => !leave.includes(english))].filter(
-    ([day]) => Number(day.slice(0, 4)) <= until,
-  );
-}
 
 /** What people call those that the package has by another name: that of the Regulations, in two scripts, in another English. */
 const usualNames: Readonly<Partial<Record<MainOrigin, Readonly<Record<string, string>>>>> = {

@@ -1,26 +1,51 @@
+import type { ReactNode } from 'react';
 import { describePlace } from '#shared/destination/describe-place.ts';
-import type { Place } from '#shared/destination/schema.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
+import type { WorldMapProps } from '#app/parts/map/props.ts';
+import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import css from './place-sheet.module.css';
 
-interface PlaceDetailsProps {
+/** Nothing stands beside the map that its pin could mark. */
+const noTwin = () => undefined;
+
+interface PlaceFrameProps {
   place: Place;
   /** All places of its city. */
   among: readonly Place[];
+  country: Country;
+  city: City;
   /** How far it is from the middle of the city, with its unit. */
   away: string;
+  map: Pick<WorldMapProps, 'label' | 'pins' | 'origins' | 'reach'>;
+  onClose: () => void;
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
-/** Everything that the catalogue says of a place. */
-export function PlaceDetails({ place, among, away }: PlaceDetailsProps) {
+/** The sheet of a place: everything that the catalogue says of it, what can be done with it, its map, and links to maps elsewhere. */
+export function PlaceFrame({ place, among, country, city, away, map, onClose, children }: PlaceFrameProps) {
   const { t, language } = useText();
   const line = describePlace(language, place);
   return (
-    <>
+    <Sheet
+      open
+      onClose={onClose}
+      title={nameIn(language, place)}
+      text={
+        <p className="small">
+          {t(`explore.placeType.${place.type}`)} · {nameIn(language, city)}, {nameIn(language, country)}
+        </p>
+      }
+      closeLabel={t('common.close')}
+    >
       <Vignette place={place} among={among} className={css.banner} />
       <div className="stack gap-2">
         {line.text !== '' && <p lang={line.lang}>{line.text}</p>}
@@ -44,6 +69,17 @@ export function PlaceDetails({ place, among, away }: PlaceDetailsProps) {
           )}
         </div>
       </dl>
-    </>
+      {children}
+      <WorldMap
+        {...map}
+        home={city.iso2}
+        isLocal
+        focused={place.id}
+        onFocus={noTwin}
+        onChoose={noTwin}
+        className={css.spotMap}
+      />
+      <PlaceLinks place={place} iso2={country.iso2} />
+    </Sheet>
   );
 }
