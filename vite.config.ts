@@ -8,6 +8,7 @@ import { unpackPictures } from './sync-server/destination/build/picture-pack.ts'
 import { aheadOf } from './vite.ahead.ts';
 import { findSharedChunks, sharedChunks } from './vite.chunks.ts';
 import { compressed } from './vite.compressed.ts';
+import { placeFiles } from './vite.places.ts';
 import { findShell, placeOf, placeOfStyles } from './vite.shell.ts';
 import { texts } from './vite.texts.ts';
 
@@ -172,6 +173,7 @@ const client: UserConfig = {
     react(),
     pictures,
     texts,
+    placeFiles,
     findShell,
     findSharedChunks,
     pageScript,

@@ -1,12 +1,13 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Place } from './schema.ts';
 
-type Described = Pick<Place, 'descriptionKo' | 'descriptionEn' | 'descriptionJa' | 'descriptionZh'>;
+type Field = `description${Capitalize<Language>}`;
 
-/** Places are described in Korean, English, Japanese and Chinese: the reader's own, or English; imported rows may have English only. */
-export function describePlace(language: Language, place: Described): { text: string; lang: 'ko' | 'en' | 'ja' | 'zh' } {
-  if (language === 'ko' && place.descriptionKo !== '') return { text: place.descriptionKo, lang: 'ko' };
-  if (language === 'ja' && place.descriptionJa) return { text: place.descriptionJa, lang: 'ja' };
-  if (language === 'zh' && place.descriptionZh) return { text: place.descriptionZh, lang: 'zh' };
-  return { text: place.descriptionEn, lang: 'en' };
+export const descriptionField = (language: Language): Field =>
+  `description${language.charAt(0).toUpperCase()}${language.slice(1)}` as Field;
+
+/** The reader's own description of a place, or the English one: imported rows may have that only. */
+export function describePlace(language: Language, place: Pick<Place, Field>): { text: string; lang: Language } {
+  const own = place[descriptionField(language)];
+  return own ? { text: own, lang: language } : { text: place.descriptionEn, lang: 'en' };
 }

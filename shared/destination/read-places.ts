@@ -1,6 +1,8 @@
+import type { Language } from '#shared/kernel/languages.ts';
 import { summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
+import { descriptionField } from './describe-place.ts';
 import { placeTypes } from './place-types.ts';
 import type { Place } from './schema.ts';
 
@@ -16,17 +18,23 @@ export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[]
   });
 }
 
-/** The places with what is said of them in Japanese or Chinese, by their id without the country's slug. */
+/** Languages in which places are described in files of their own, for their readers; in Korean and English the places themselves are. */
+export const languagesOfLines = ['ja', 'zh', 'es', 'fr'] as const satisfies readonly Language[];
+export type LanguageOfLines = (typeof languagesOfLines)[number];
+
+export const isLanguageOfLines = (language: string): language is LanguageOfLines =>
+  (languagesOfLines as readonly string[]).includes(language);
+
+/** The places with what is said of them in a language, by their id without the country's slug. */
 export function describedIn(
-  language: 'ja' | 'zh',
+  language: LanguageOfLines,
   places: readonly Place[],
   countrySlug: string,
   lines: Readonly<Record<string, string>>,
 ): readonly Place[] {
   return places.map((place) => {
     const line = lines[place.id.slice(countrySlug.length + 1)];
-    if (line === undefined) return place;
-    return language === 'zh' ? { ...place, descriptionZh: line } : { ...place, descriptionJa: line };
+    return line === undefined ? place : { ...place, [descriptionField(language)]: line };
   });
 }
 

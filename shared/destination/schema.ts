@@ -118,9 +118,11 @@ export const place = z.object({
   transferMinutes: z.optional(z.int().check(z.positive())),
   descriptionKo: z.string(),
   descriptionEn: z.string(),
-  /** On devices of readers of Japanese, and of Chinese: files of their own. */
+  /** On devices of readers of these languages: files of their own. */
   descriptionJa: z.optional(z.string()),
   descriptionZh: z.optional(z.string()),
+  descriptionEs: z.optional(z.string()),
+  descriptionFr: z.optional(z.string()),
   credit: z.optional(credit),
 });
 export type Place = z.infer<typeof place>;

@@ -1,44 +1,20 @@
-/// <reference types="vite/client" />
-import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
-import { describedIn, readPlaces } from '#shared/destination/read-places.ts';
+import { describedIn, isLanguageOfLines, readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { importedPlaces } from './imported.ts';
 import { placesFileOf, placesCache } from './kept-files.ts';
-
-/**
- * Addresses by what `placesFileOf` calls the files: a country's places by its code, and what is said of them in Japanese and in Chinese, which is in
- * files of their own, for their readers. A file is fetched when its country is looked at. The paths are short, since the build writes each of the
- * hundreds.
- */
-const files = {
-  ...import.meta.glob<string>('./*.json', {
-    base: '../../../shared/destination/catalogue/places',
-    query: '?url&no-inline',
-    import: 'default',
-    eager: true,
-  }),
-  ...import.meta.glob<string>('./*.json', {
-    base: '../../../shared/destination/lines/places',
-    query: '?url&no-inline',
-    import: 'default',
-    eager: true,
-  }),
-};
-const urls = new Map(
-  Object.entries(files).map(([path, url]) => [path.slice('./'.length, -'.json'.length), inBase(url)]),
-);
+import { placesAddress } from './place-addresses.ts';
 
 /** `ja-JP`: the file of what is said in the reader's language, where it has one. */
 const linesFileOf = (iso2: string, language: string): string | undefined =>
-  language === 'ja' || language === 'zh' ? `${language}-${iso2}` : undefined;
+  isLanguageOfLines(language) ? `${language}-${iso2}` : undefined;
 
 /** What is fetched for the places of a country and a reader. */
 export const placesUrls = (iso2: string, language: string): string[] =>
-  [iso2, linesFileOf(iso2, language)].map((file) => urls.get(file ?? '')).filter((url) => url !== undefined);
+  [iso2, linesFileOf(iso2, language) ?? ''].map(placesAddress).filter((url) => url !== undefined);
 
 /** What is known of a country beside the catalogue's core. */
 export interface CountryFile {
@@ -62,13 +38,13 @@ export async function fetchPlaces(
   const built = file as CompactPlaces | undefined;
   const authored = built === undefined ? [] : readPlaces(built, slug);
   const lineOf = (lines ?? {}) as Record<string, string>;
-  const described = describedIn(language === 'zh' ? 'zh' : 'ja', authored, slug, lineOf);
+  const described = isLanguageOfLines(language) ? describedIn(language, authored, slug, lineOf) : authored;
   return { places: withImportedPlaces(described, imported), holidays: built?.holidays };
 }
 
 /** Of this build, or of an earlier one when it cannot be fetched; `undefined`: there is no such file. */
 async function fetchFile(file: string): Promise<unknown> {
-  const url = urls.get(file);
+  const url = placesAddress(file);
   if (url === undefined) return undefined;
   const response = await fetch(url, { signal: within(fileTimeoutMs) }).catch(
     async (error: unknown) =>
@@ -92,7 +68,7 @@ export async function refreshKeptPlaces(): Promise<void> {
   const cache = await caches.open(placesCache);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    const url = urls.get(placesFileOf(pathname) ?? '');
+    const url = placesAddress(placesFileOf(pathname) ?? '');
     if (url === pathname) continue;
     if (url !== undefined && !(await cache.match(url))) await cache.add(url);
     await cache.delete(request);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { readAuthored } from '#server/destination/build/authored.ts';
+import { languagesOfLines } from '#shared/destination/read-places.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const folder = 'shared/destination/lines';
@@ -83,7 +84,29 @@ it('lines in Spanish have no space inside quotation marks and before punctuation
   expect(wrong('es', (line) => /« | »|\s[;:!?,]/.test(line) || /!/.test(line) !== /¡/.test(line))).toEqual([]);
 });
 
-describe.each(['ja', 'zh'] as const)('lines of places in %s', (language) => {
+const isInLatinLetters = (language: Language): boolean => language === 'es' || language === 'fr';
+const latin = /^[«¡¿\p{Lu}\p{N}][\p{Script=Latin}\p{N}\p{P}\s\u202f°]+$/u;
+const lettersOf = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{3}/u,
+  zh: /\p{Script=Han}{3}/u,
+  es: latin,
+  fr: latin,
+};
+const notIn = {
+  ja: /,(?!\d{3})|[;!?()]/u,
+  zh: /,(?!\d{3})|[;!?()]|[\p{Script=Hiragana}\p{Script=Katakana}]|[國園門島灣與購電車頂鐵溫]| /u,
+  es: /['"“”‘]|« | »|\s[;:!?,]/u,
+  fr: /['"“”‘]|[^\u202f][;!?»]|[^\u202f\d]:|«[^\u202f]/u,
+};
+const otherFigures = {
+  ja: /\d\s*(?:キロ|メートル)|\d\s+k?m|\d{4,}(?=m|段|人|本)/u,
+  zh: /\dk?m|\d{4,}(?=米|级|人|株)/u,
+  // A no-break space between a number and its unit, and between thousands; Spanish has none in a number of four digits.
+  es: /\d (?:\d{3}|k?m)\b|\dk?m\b|\d[.,]\d{3}\b|(?<![\d\u00a0])\d\u00a0\d{3}(?![\d\u00a0])/u,
+  fr: /\d (?:\d{3}|k?m)\b|\dk?m\b|\d[.,]\d{3}\b|\d{4,}\s(?:k?m)\b/u,
+};
+
+describe.each(languagesOfLines)('lines of places in %s', (language) => {
   const authored = readAuthored();
   const read = authored.map(({ country, cities }) => ({
     country,
@@ -108,20 +131,19 @@ describe.each(['ja', 'zh'] as const)('lines of places in %s', (language) => {
     expect(files).toHaveLength(read.length);
   });
 
-  it('are short phrases of the language, with its punctuation', () => {
-    expect(wrongIn((line) => line !== line.trim() || [...line].length < 5 || [...line].length > 40)).toEqual([]);
-    expect(wrongIn((line) => /。$|[.…]$|\p{Script=Hangul}|,(?!\d{3})|[;!?()]/u.test(line))).toEqual([]);
-    const letters =
-      language === 'ja' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{3}/u : /\p{Script=Han}{3}/u;
-    expect(wrongIn((line) => !letters.test(line))).toEqual([]);
+  const [least, most] = isInLatinLetters(language) ? [10, 80] : [5, 40];
+  it('are short phrases without a full stop or a Korean letter', () => {
+    expect(wrongIn((line) => line !== line.trim() || [...line].length < least || [...line].length > most)).toEqual([]);
+    expect(wrongIn((line) => /。$|[.…]$|\p{Script=Hangul}/u.test(line))).toEqual([]);
+  });
+
+  it('are written in the letters and with the punctuation of the language', () => {
+    expect(wrongIn((line) => !lettersOf[language].test(line))).toEqual([]);
+    expect(wrongIn((line) => notIn[language].test(line))).toEqual([]);
   });
 
   it('write figures and units in one way', () => {
-    const other =
-      language === 'ja'
-        ? /\d\s*(?:キロ|メートル)|\d\s+k?m|\d{4,}(?=m|段|人|本)/u
-        : /[\p{Script=Hiragana}\p{Script=Katakana}]|\dk?m|[國園門島灣與購電車頂鐵溫]| |\d{4,}(?=米|级|人|株)/u;
-    expect(wrongIn((line) => other.test(line))).toEqual([]);
+    expect(wrongIn((line) => otherFigures[language].test(line))).toEqual([]);
   });
 
   it('say something else of each place of a city', () => {

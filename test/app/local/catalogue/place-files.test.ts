@@ -8,6 +8,8 @@ test('the places of a country are found by its code, with what is said of them i
   expect(names('JP', 'ko')).toEqual(['JP']);
   expect(names('JP', 'ja')).toEqual(['JP', 'ja-JP']);
   expect(names('FR', 'zh')).toEqual(['FR', 'zh-FR']);
+  expect(names('KR', 'es')).toEqual(['KR', 'es-KR']);
+  expect(names('KR', 'fr')).toEqual(['KR', 'fr-KR']);
   expect(names('XX', 'ja')).toEqual([]);
 });
 
