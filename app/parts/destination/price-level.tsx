@@ -8,7 +8,7 @@ export function PriceLevel({ level }: { level: NonNullable<Place['priceLevel']> 
   if (level === 0) return <span>{t('explore.price.free')}</span>;
   return (
     <span>
-      <span aria-hidden="true">
+      <span className={css.price} aria-hidden="true">
         {'₩'.repeat(level)}
         <span className={css.pale}>{'₩'.repeat(4 - level)}</span>
       </span>

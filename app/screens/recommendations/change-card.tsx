@@ -38,7 +38,7 @@ export function ChangeCard({
     what: t(`recommendations.change.what.${turn.kind}`, { amount }),
     name: nameIn(language, country),
   });
-  const rows = swapRows(language, [country, first.country], cards, turn);
+  const rows = swapRows(language, [country, first.country], cards, turn, t('recommendations.change.unlisted'));
   return (
     <section className={css.change} aria-labelledby="change">
       <div className="stack gap-2">

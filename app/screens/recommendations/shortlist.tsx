@@ -9,7 +9,7 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
-/** Up to five destinations that together suit everyone: separate from the ranking. */
+/** Up to five destinations that together suit everyone, where they are others than the first of the ranking: the cards above have said those. */
 export function Shortlist({
   ids,
   cards,
@@ -21,7 +21,7 @@ export function Shortlist({
 }) {
   const { t, language } = useText();
   const chosen = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-  if (chosen.length < 2) return null;
+  if (chosen.length < 2 || chosen.every((card, row) => card === cards[row])) return null;
   return (
     <section className={css.shortlist} aria-labelledby="shortlist">
       <div className="stack gap-1">

@@ -13,6 +13,7 @@ const rowsOf = (before: [number, number], after: [number, number]) =>
     both,
     both.map(({ id }, index) => ({ id, score: before[index] ?? 0 })),
     { scores: new Map(both.map(({ id }, index) => [id, after[index] ?? 0])) },
+    'Not listed',
   );
 
 it('shows both countries before and after', () => {
@@ -24,4 +25,11 @@ it('shows both countries before and after', () => {
 
 it('leaves out what would stay as it is, as it is shown', () => {
   expect(rowsOf([7.9, 8.41], [8.6, 8.39]).map(({ id }) => id)).toEqual(['Japan']);
+});
+
+it('says in words that a country is not among the candidates', () => {
+  const turn = { scores: new Map([['Japan', 9.3]]) };
+  expect(swapRows('en', [country('Japan')], [], turn, 'Not listed')).toEqual([
+    { id: 'Japan', name: 'Japan', before: 'Not listed', after: '9.3' },
+  ]);
 });
