@@ -100,15 +100,16 @@ export function CandidateCard(props: CandidateCardProps) {
   );
 }
 
-/** One sentence why, or what its proposer says, and one about what it lacks; the catalogue's own line where nothing sets it apart. */
-function CandidateWhy({ candidate: { card, line, said }, counted }: { candidate: Candidate; counted: number }) {
+/** One sentence why, or what its proposer says, and one about what it lacks; the catalogue's own line where nothing sets it apart, or nothing that was not said. */
+function CandidateWhy({ candidate, counted }: { candidate: Candidate; counted: number }) {
+  const { card, line, said, isReasonSaid } = candidate;
   const { t, language } = useText();
   const [reason] = card.reasons;
   return (
     <div className={css.why}>
       {said !== undefined ? (
         <p>{t('recommendations.said', { note: said })}</p>
-      ) : reason ? (
+      ) : reason && !(isReasonSaid && line !== '') ? (
         <p>{reasonText(t, language, reason, counted, nameIn(language, card.about))}</p>
       ) : (
         line !== '' && <p>{line}</p>

@@ -20,7 +20,7 @@ export interface Offer {
   said?: string;
   /** Below the name: continent; or population and capital. */
   meta: ReactNode;
-  /** The catalogue's description, for where there is no reason to give; empty where none is known in the reader's language. */
+  /** The catalogue's description, for where there is no reason to give that no card before it has given; empty where none is known in the reader's language. */
   line: string;
   /** The next stage. */
   to: To;
@@ -32,6 +32,19 @@ export interface Candidate extends Offer {
   /** From 1. */
   number: number;
   facts: CandidateFacts;
+  /** A card before it gives the same reason. */
+  isReasonSaid: boolean;
+}
+
+/** Of each card, whether one before it has said its reason of its own place. */
+export function saidBefore(cards: readonly Pick<Card, 'reasons'>[]): boolean[] {
+  const said = new Set<string>();
+  return cards.map(({ reasons: [reason] }) => {
+    const what = JSON.stringify(reason);
+    const isSaid = reason !== undefined && said.has(what);
+    said.add(what);
+    return isSaid;
+  });
 }
 
 /** Nothing is not zero: without anybody's answers there is no score. */

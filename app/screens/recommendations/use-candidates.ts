@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import type { Candidate, Offer } from './candidate.ts';
+import { saidBefore, type Candidate, type Offer } from './candidate.ts';
 import type { Ground } from './ground.ts';
 
 /** The offers in the order in which they stood when the stage was opened: hearts change scores, but nothing moves while it is looked at. */
@@ -14,9 +14,11 @@ export function useCandidates({ group: { view }, core, day }: Ground, offers: re
     offers.map((offer) => ({ option: offer.id, offer })),
     () => 0,
   );
+  const isSaid = saidBefore(shown.map(({ offer }) => offer.card));
   return shown.map(({ offer }, index) => ({
     ...offer,
     number: index + 1,
     facts: candidateFacts(profile, offer.city),
+    isReasonSaid: isSaid[index] ?? false,
   }));
 }
