@@ -472,7 +472,7 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   const { page, context } = await person();
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByRole('tab')).toHaveText(
-    ['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티'].map((kind) => new RegExp(`^${kind} \\d+$`)),
+    ['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티'].map((kind) => new RegExp(`^${kind} \\d+ ?$`)),
   );
   const places = page
     .getByRole('tabpanel')

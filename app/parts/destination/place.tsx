@@ -29,16 +29,11 @@ export function PlaceCard({ place, city, among, nameLang, onOpen }: PlaceCardPro
     <Card as="li" className={css.place}>
       <Vignette place={place} among={among} className={css.placePicture} />
       <div className={css.placeBody}>
-        <div className={css.placeHead}>
-          <h3 className="title-3" lang={nameLang}>
-            <button type="button" className={css.open} onClick={onOpen}>
-              {nameIn(nameLang, place)}
-            </button>
-          </h3>
-          <p className={css.proposal}>
-            <Propose city={city} name={nameIn(language, city)} place={nameIn(language, place)} size="icon" />
-          </p>
-        </div>
+        <h3 className="title-3" lang={nameLang}>
+          <button type="button" className={css.open} onClick={onOpen}>
+            {nameIn(nameLang, place)}
+          </button>
+        </h3>
         <p className="small soft">
           {t(`explore.placeType.${place.type}`)}
           {place.priceLevel !== null && (
@@ -55,6 +50,9 @@ export function PlaceCard({ place, city, among, nameLang, onOpen }: PlaceCardPro
         )}
         <PlaceTags place={place} />
         {place.credit && <CreditLine credit={place.credit} />}
+        <p className={css.proposal}>
+          <Propose city={city} name={nameIn(language, city)} place={nameIn(language, place)} size="icon" />
+        </p>
       </div>
     </Card>
   );
