@@ -23,9 +23,10 @@ export const mostScale = 1_763_300;
 /** Around the points that must be seen: half a pin and its name; on the right more, because the map's buttons stand there. */
 const margin = 48;
 const marginOfTools = 72;
-/** One city alone is shown with its surroundings, and a place of a city with the city: the world's side in pixels. */
+/** One city alone is shown with its surroundings: the world's side in pixels. */
 const aloneScale = 12_000;
-export const localScale = 600_000;
+/** The same for neighbours of a city with the city, and for places of a city with its middle. */
+export const nearestWithin = { region: 200_000, city: 600_000 };
 
 /** The smallest scale: the whole world is visible. */
 export const leastScale = ({ width, height }: Size): number => Math.min(width, height / (south - north));

@@ -62,6 +62,13 @@ test('three candidates are compared; one that was removed is put back; the link 
   await expect(page.getByRole('button', { name: /비교에서 빼기$/ })).toHaveCount(0);
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(columns(page)).toHaveText(names);
+  // The page has one title, which says who is best at what; each column has one way on, which says where it leads.
+  const title = page.getByRole('main').getByRole('heading');
+  await expect(title).toHaveCount(1);
+  await expect(title).toHaveText(/제일|모두 앞서요|서로 비슷해요/);
+  await expect(page.getByRole('table', { name: await title.innerText() })).toBeVisible();
+  await expect(page.getByRole('table').getByText('도시 보기', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('link', { name: /도시 보기$/ })).toHaveText(['보기', '보기', '보기']);
   const other = await person();
   await other.page.goto(page.url());
   await expect(columns(other.page)).toHaveText(names);

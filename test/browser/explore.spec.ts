@@ -321,6 +321,60 @@ test('of a town far from its airport the way on is told; of a city near one it i
   await expect(page.getByText(/^공항에서 .*더 가요$/)).toHaveCount(0);
 });
 
+test('a city has one call with words: at the bottom of a phone, where nothing is hidden below it, and in the head of a wide screen', async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto('/explore/japan/osaka');
+  const call = page.getByRole('button', { name: '우리 모임에 추천하기', exact: true });
+  // Of a place it is an icon, which says of which.
+  const ofPlaces = page.getByRole('tabpanel').getByRole('button', { name: /: 우리 모임에 추천하기$/ });
+  await expect(ofPlaces.first()).toBeVisible();
+  for (const one of await ofPlaces.all()) expect((await one.boundingBox())?.width).toBe(44);
+  const topOfBar = async () => (await call.locator('..').boundingBox())?.y ?? NaN;
+  expect(await topOfBar()).toBeGreaterThan(844 - 100);
+  // At the end of the page, and where the focus comes.
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const last = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      const box = await last.boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    })
+    .toBeLessThanOrEqual(await topOfBar());
+  await ofPlaces.first().evaluate((one) => {
+    scrollTo(0, one.getBoundingClientRect().top + scrollY - innerHeight + 60);
+    one.focus();
+  });
+  await expect
+    .poll(async () => {
+      const box = await ofPlaces.first().boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    })
+    .toBeLessThanOrEqual(await topOfBar());
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect.poll(topOfBar).toBeLessThan(400);
+});
+
+test('the map of a city’s neighbours opens on them, with the city among them, by name; it is the first of the stations', async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto('/explore/south-korea/seoul');
+  const map = page.getByRole('group', { name: '서울 주변 도시 지도' });
+  const stations = page.getByRole('region', { name: /^서울에서/ }).getByRole('listitem');
+  await expect(stations.first()).toHaveText('서울');
+  await stations.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect(map.getByRole('button', { name: '서울', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(map.getByText('서울', { exact: true })).toBeVisible();
+});
+
 test('a place in explore opens a sheet with everything that is known of it, a map, and the ways out that the network allows', async ({
   person,
 }) => {

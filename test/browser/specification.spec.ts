@@ -471,7 +471,9 @@ const built = (route: Route): string => readFileSync(`dist/client${new URL(route
 test('the city page has the six tabs, and says when there is nothing; so does the country page', async ({ person }) => {
   const { page, context } = await person();
   await page.goto('/explore/japan/fukuoka');
-  await expect(page.getByRole('tab')).toHaveText(['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티']);
+  await expect(page.getByRole('tab')).toHaveText(
+    ['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티'].map((kind) => new RegExp(`^${kind} \\d+ ?$`)),
+  );
   const places = page
     .getByRole('tabpanel')
     .getByRole('listitem')
@@ -481,6 +483,8 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   for (const place of await places.all()) expect(await place.locator('ul li').count()).toBeLessThanOrEqual(3);
   await page.getByRole('tab', { name: '맛집' }).click();
   await expect(places.first()).toContainText('맛집');
+  // A tab counts what is in it.
+  await expect(page.getByRole('tab', { name: '맛집' })).toHaveText(`맛집 ${await places.count()}`);
   // A catalogue in which Japan has no cities, and Fukuoka no places.
   await context.route(/\/JP-.*\.json$/, async (route) => {
     const file = JSON.parse(built(route)) as { cities: [string, number][] };

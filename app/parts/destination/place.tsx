@@ -51,7 +51,7 @@ export function PlaceCard({ place, city, among, nameLang, onOpen }: PlaceCardPro
         <PlaceTags place={place} />
         {place.credit && <CreditLine credit={place.credit} />}
         <p className={css.proposal}>
-          <Propose city={city} name={nameIn(language, city)} place={nameIn(language, place)} />
+          <Propose city={city} name={nameIn(language, city)} place={nameIn(language, place)} size="icon" />
         </p>
       </div>
     </Card>

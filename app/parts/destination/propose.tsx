@@ -14,26 +14,28 @@ interface ProposeProps {
   name: string;
   /** The name of a place in the city: what is suggested is the city, and the words that go with it name the place. */
   place?: string;
+  /** `icon`: without words, as one of many in a list. */
+  size?: 'small' | 'icon';
   /** The group on whose pages the button stands. */
   groupId?: string;
 }
 
 /** "Suggest to my group": the groups are read, and their code is loaded, when it is pressed. */
-export function Propose({ place, ...propose }: ProposeProps) {
+export function Propose({ place, size, ...propose }: ProposeProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant={place === undefined ? 'action' : 'plain'}
-        size={place === undefined ? undefined : 'small'}
+        size={size}
         onClick={() => {
           setOpen(true);
         }}
       >
         <UserPlus className="icon" aria-hidden="true" />
         {place !== undefined && <span className="visually-hidden">{place}: </span>}
-        {t('explore.propose.open')}
+        <span className={size === 'icon' ? 'visually-hidden' : undefined}>{t('explore.propose.open')}</span>
       </Button>
       {isOpen && (
         <WithDevice>

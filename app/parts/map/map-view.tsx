@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useSta
 import type { WorldFile } from '#shared/map/files.ts';
 import { drawnAt, turnFor, type Turn } from '#shared/map/turn.ts';
 import {
-  localScale,
   mostScale,
+  nearestWithin,
   toScreen,
   viewOf,
   zoomedAt,
@@ -52,26 +52,15 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const {
-    label,
-    pins,
-    focused,
-    routes,
-    origins,
-    reach,
-    home,
-    isPage = false,
-    isLocal = false,
-    mayLeaveOut = false,
-  } = props;
+  const { label, pins, focused, routes, origins, reach, home, isPage = false, within, mayLeaveOut = false } = props;
   const { onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
   const turn = useMemo(() => turnFor(coordsOf(pins), coordsOf(origins)), [pins, origins]);
   const all = useMemo(
-    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined),
-    [turn, pins, origins, size, isLocal],
+    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, within && nearestWithin[within]),
+    [turn, pins, origins, size, within],
   );
   const whole = useMemo(
     () => (mayLeaveOut ? viewOfMost(pointsOf(turn, byNumber(pins).marked), size) : all),

@@ -59,8 +59,8 @@ export interface WorldMapProps {
   isPage?: boolean;
   /** The map may open without a pin that lies far from the others. */
   mayLeaveOut?: boolean;
-  /** The pins are places of one city: the map comes nearer. */
-  isLocal?: boolean;
+  /** The pins are neighbours of one city, or places of one: the map comes nearer. */
+  within?: 'region' | 'city';
   /** The pins that can be seen, in their order, each time the map comes to rest. */
   onView?: (ids: readonly string[]) => void;
   className?: string | undefined;

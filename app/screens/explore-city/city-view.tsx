@@ -118,7 +118,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
           </span>
         </p>
       </div>
-      <p>
+      <p className={css.call}>
         <Propose key={city.id} city={city} name={nameIn(language, city)} />
       </p>
     </>

@@ -45,6 +45,7 @@ export function NeighboursMap({
           }}
           routes={from.map(({ id, coords }) => ({ id, from: coords, colour }))}
           home={city.iso2}
+          within="region"
         />
       )}
     </div>

@@ -22,6 +22,7 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
   const [focused, setFocused] = useState<string>();
   const focus = { focused, onFocus: setFocused };
   if (found.length === 0) return null;
+  const here = marked(city.id, focus);
   const isByRail = found.every(({ way }) => way?.means === 'rail');
   const length = ({ way, km }: Neighbour) =>
     way
@@ -36,6 +37,11 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
       </h2>
       <div className={css.sides}>
         <ul className={css.stations}>
+          <li {...here.card} className={css.here} aria-current="location">
+            <span className="strong" lang={filters.lang}>
+              {nameIn(filters.lang, city)}
+            </span>
+          </li>
           {found.map((one) => {
             const twin = marked(one.city.id, focus);
             const country = catalogue.findCountry(catalogue.core, one.city.iso2);

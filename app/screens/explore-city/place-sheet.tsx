@@ -50,7 +50,7 @@ export function PlaceSheet({ place, all, city, ...frame }: PlaceSheetProps) {
       map={map}
     >
       <p className={css.proposal}>
-        <Propose city={city} name={cityName} place={name} />
+        <Propose city={city} name={cityName} place={name} size="small" />
       </p>
     </PlaceFrame>
   );

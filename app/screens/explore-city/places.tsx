@@ -55,9 +55,12 @@ export function Places({
   const [opened, setOpened] = useState<Place>();
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
-  const types: readonly PlaceType[] | undefined = tabTypes[tab];
   const all = places.kind === 'ready' ? places.value.filter(({ cityId }) => cityId === city.id) : undefined;
-  const ofTab = all?.filter(({ type }) => types?.includes(type) ?? true);
+  const inTab = (id: Tab) => {
+    const types: readonly PlaceType[] | undefined = tabTypes[id];
+    return all?.filter(({ type }) => types?.includes(type) ?? true);
+  };
+  const ofTab = inTab(tab);
   const found = ofTab && catalogue.explorePlaces(question, ofTab).slice(0, mostPlaces);
   const choose = (id: Tab) => {
     change((present) => withValue(present, 'tab', id === 'all' ? undefined : id));
@@ -69,7 +72,14 @@ export function Places({
       </h2>
       <Tabs
         label={t('explore.tabs')}
-        items={tabs.map((id) => ({ id, label: t(`explore.tab.${id}`) }))}
+        items={tabs.map((id) => ({
+          id,
+          label: (
+            <>
+              {t(`explore.tab.${id}`)} {inTab(id)?.slice(0, mostPlaces).length}
+            </>
+          ),
+        }))}
         selected={tab}
         onSelect={choose}
         idPrefix="places"

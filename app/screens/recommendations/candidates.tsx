@@ -13,6 +13,7 @@ import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateViews } from './candidate-views.tsx';
 import type { Candidate } from './candidate.ts';
+import { columnsOf, comparisonTitle } from './comparison-columns.ts';
 import css from './deck.module.css';
 import { Deck } from './deck.tsx';
 import type { Ground } from './ground.ts';
@@ -29,8 +30,10 @@ const HowSheet = laterSheet(() => import('./how-sheet.tsx').then((m) => m.HowShe
 const Comparison = laterPart(() => import('./comparison.tsx').then((m) => m.Comparison));
 
 interface CandidatesProps {
-  /** The stage's head: above the views, and beside the map on wide screens. */
-  head: ReactNode;
+  /** The stage's title; a comparison has one of its own. */
+  title: string;
+  /** The stage's head with a title: above the views, and beside the map on wide screens. */
+  head: (title: string) => ReactNode;
   ground: Ground;
   candidates: readonly Candidate[];
   basis: Basis;
@@ -40,10 +43,12 @@ interface CandidatesProps {
 }
 
 /** The candidates of a stage as cards, side by side, or on the map. */
-export function Candidates({ head, ground, candidates, basis, trip, children }: CandidatesProps) {
-  const { t } = useText();
+export function Candidates({ title, head, ground, candidates, basis, trip, children }: CandidatesProps) {
+  const { t, language } = useText();
   const { group } = ground;
   const view = useView();
+  const isComparing = view.view === 'compare';
+  const columns = columnsOf(candidates, view.compared);
   const isWide = useIsWide();
   const [focus, setFocus] = useState(candidates[0]?.id);
   const [isAskingHow, setAskingHow] = useState(false);
@@ -66,7 +71,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
   return (
     <div className={cx(view.view === 'map' && css.withMap)}>
       <div className={css.top}>
-        {head}
+        {head(isComparing ? comparisonTitle(t, language, columns) : title)}
         <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
         <div className={css.bar}>
           <CandidateViews view={view} />
@@ -84,10 +89,11 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
           )}
         </div>
       </div>
-      {view.view === 'compare' ? (
+      {isComparing ? (
         <Coming height="100dvh">
           <Comparison
             ground={ground}
+            columns={columns}
             candidates={candidates}
             counted={basis.n}
             trip={trip}

@@ -59,17 +59,17 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
   );
   const [first] = candidates;
   const names = { country: nameIn(language, country), city: first?.name ?? '' };
-  const head = (
+  const title =
+    found.basis.k > 0 && first
+      ? t('recommendations.cities.title', names)
+      : t('recommendations.cities.titleNone', names);
+  const head = (told: string) => (
     <StageHead
       ground={ground}
       spot={{ at: 'cities', country: country.slug }}
       country={country}
       basis={found.basis}
-      title={
-        found.basis.k > 0 && first
-          ? t('recommendations.cities.title', names)
-          : t('recommendations.cities.titleNone', names)
-      }
+      title={told}
     >
       <BasisLine basis={found.basis} trip={found.trip}>
         {found.isWidened && t('recommendations.widenedCities')}
@@ -79,10 +79,17 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
   return (
     <>
       {first ? (
-        <Candidates head={head} ground={ground} candidates={candidates} basis={found.basis} trip={found.trip} />
+        <Candidates
+          title={title}
+          head={head}
+          ground={ground}
+          candidates={candidates}
+          basis={found.basis}
+          trip={found.trip}
+        />
       ) : (
         <>
-          {head}
+          {head(title)}
           <Empty title={t('recommendations.cities.none')} />
         </>
       )}

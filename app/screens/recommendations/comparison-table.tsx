@@ -15,6 +15,7 @@ import css from './comparison.module.css';
 import { FitCell, HeartsCell, MoneyCell, scaleOf, WayCell, WeatherCell, WishesCell } from './comparison-cells.tsx';
 
 import type { Ground } from './ground.ts';
+import { headingId } from './use-arrival.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
 import type { Win } from './wins.ts';
 
@@ -32,6 +33,8 @@ interface ComparisonTableProps {
 interface Row {
   id: string;
   title: string;
+  /** What is seen in the cells says it. */
+  isSaidInCells?: boolean;
   note?: string | undefined;
   win?: Win;
   cell: (candidate: Candidate) => ReactNode;
@@ -44,7 +47,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const rows = useRows(props);
   return (
     <div className={css.scroll} role="region" tabIndex={0} aria-label={t('recommendations.compare.label')}>
-      <div className={css.table} role="table" aria-labelledby="compare" style={vars({ '--cols': columns.length })}>
+      <div className={css.table} role="table" aria-labelledby={headingId} style={vars({ '--cols': columns.length })}>
         <div role="row" className={css.row}>
           <span role="columnheader" className={css.corner}>
             <span className={css.cornerText}>{t('recommendations.compare.upTo')}</span>
@@ -53,10 +56,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
             <ColumnHead key={one.id} candidate={one} onRemove={onRemove} />
           ))}
         </div>
-        {rows.map(({ id, title, note, win, cell }) => (
+        {rows.map(({ id, title, isSaidInCells, note, win, cell }) => (
           <div key={id} role="row" className={css.row}>
             <div role="rowheader" className={css.question}>
-              {title}
+              <span className={isSaidInCells ? 'visually-hidden' : undefined}>{title}</span>
               {note && <small>{note}</small>}
             </div>
             {columns.map((one) => (
@@ -118,11 +121,17 @@ function useRows({ ground, columns, counted, trip, heartsOf }: ComparisonTablePr
     },
     {
       id: 'go',
-      title: t('recommendations.compare.row.go'),
+      title: t('recommendations.compare.see'),
+      isSaidInCells: true,
       cell: (one) => (
-        <ButtonLink variant={one === columns[0] ? 'action' : 'edge'} size="small" className={css.go} to={one.to}>
+        <ButtonLink
+          variant={one === columns[0] ? 'action' : 'edge'}
+          size="small"
+          className={css.go}
+          to={one.to}
+          aria-label={one.go}
+        >
           {t('recommendations.compare.see')}
-          <span className="visually-hidden">: {one.name}</span>
         </ButtonLink>
       ),
     },

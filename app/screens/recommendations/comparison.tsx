@@ -3,7 +3,6 @@ import Share from 'lucide-react/icons/share';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { canShare, share } from '#app/parts/sharing/share-sheet.ts';
-import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,13 +14,12 @@ import type { Ground } from './ground.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
 import { useView } from './use-view.ts';
 import { leastCompared, mostCompared } from './view.ts';
-import { figuresOf, togetherOf, winners, winsByColumn } from './wins.ts';
-
-/** So many are compared while fewer than two are chosen: the chosen one, then the best. */
-const unchosen = 3;
+import { figuresOf, winners } from './wins.ts';
 
 interface ComparisonProps {
   ground: Ground;
+  columns: readonly Candidate[];
+  /** All that can be compared. */
   candidates: readonly Candidate[];
   /** How many the group counts. */
   counted: number;
@@ -29,19 +27,11 @@ interface ComparisonProps {
   heartsOf: (candidate: Candidate) => HeartsOfOne;
 }
 
-/** Two to four candidates side by side, and a sentence that says who is best at what. */
-export function Comparison({ ground, candidates, counted, trip, heartsOf }: ComparisonProps) {
-  const { t, language } = useText();
-  const { compared, compare, linkTo } = useView();
-  const chosen = compared.flatMap((id) => candidates.find(({ city }) => city.id === id) ?? []);
-  const columns = chosen.length >= leastCompared ? chosen : [...new Set([...chosen, ...candidates])].slice(0, unchosen);
-  const figures = columns.map(figuresOf);
-  const best = winners(figures);
-  const told = winsByColumn(figures, best).map(({ id, won }) =>
-    t(`recommendations.compare.wins.${togetherOf(won)}`, {
-      place: columns.find(({ city }) => city.id === id)?.name ?? '',
-    }),
-  );
+/** Two to four candidates side by side. */
+export function Comparison({ ground, columns, candidates, counted, trip, heartsOf }: ComparisonProps) {
+  const { t } = useText();
+  const { compare, linkTo } = useView();
+  const best = winners(columns.map(figuresOf));
   const remove = (one: Candidate) => {
     const before = columns.map(({ city }) => city.id);
     compare((present) => (present.length >= leastCompared ? present : before).filter((id) => id !== one.city.id));
@@ -61,12 +51,7 @@ export function Comparison({ ground, candidates, counted, trip, heartsOf }: Comp
     else if (await copyText(url)) showToast({ text: t('recommendations.compare.copied') });
   };
   return (
-    <section aria-labelledby="compare" className={css.page}>
-      <h2 className="title-2" id="compare">
-        {told.length > 0
-          ? formatSentences(language, told)
-          : t(columns.length > 1 ? 'recommendations.compare.even' : 'recommendations.compare.only')}
-      </h2>
+    <div className={css.page}>
       <ComparisonTable
         ground={ground}
         columns={columns}
@@ -94,6 +79,6 @@ export function Comparison({ ground, candidates, counted, trip, heartsOf }: Comp
         </Button>
       </div>
       <p className="note">{t('recommendations.compare.note')}</p>
-    </section>
+    </div>
   );
 }

@@ -68,13 +68,8 @@ export function Countries({ ground }: { ground: Ground }) {
   const more = () => {
     change((present) => withValue(present, 'more', '1'));
   };
-  const head = (
-    <StageHead
-      ground={ground}
-      spot={{ at: 'countries' }}
-      basis={found.basis}
-      title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
-    >
+  const head = (title: string) => (
+    <StageHead ground={ground} spot={{ at: 'countries' }} basis={found.basis} title={title}>
       <BasisLine basis={found.basis} trip={found.trip}>
         {found.isWidened && t('recommendations.widened')}
       </BasisLine>
@@ -82,7 +77,14 @@ export function Countries({ ground }: { ground: Ground }) {
   );
   return (
     <>
-      <Candidates head={head} ground={ground} candidates={candidates} basis={found.basis} trip={found.trip}>
+      <Candidates
+        title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
+        head={head}
+        ground={ground}
+        candidates={candidates}
+        basis={found.basis}
+        trip={found.trip}
+      >
         {left > 0 && (
           <Button variant="quiet" className={css.more} onClick={more}>
             {t('recommendations.countries.more', { count: left })}

@@ -46,7 +46,7 @@ export function PlaceSheet({ card, all, city, groupId, hearts, isFailed, onRate,
         <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
         <OtherHearts place={name} hearts={hearts} isOpen />
         <p className={css.proposal}>
-          <Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />
+          <Propose city={city} name={nameIn(language, city)} place={name} size="small" groupId={groupId} />
         </p>
       </section>
     </PlaceFrame>

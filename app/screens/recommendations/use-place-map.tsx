@@ -15,7 +15,7 @@ const dotWidth = 20;
 export function usePlaceMap(
   city: City,
   cards: readonly Pick<Verdict, 'id' | 'place'>[],
-): Pick<WorldMapProps, 'label' | 'pins' | 'origins' | 'reach' | 'home' | 'isLocal'> {
+): Pick<WorldMapProps, 'label' | 'pins' | 'origins' | 'reach' | 'home' | 'within'> {
   const { t, language } = useText();
   const drawn = useMemo(
     () => ({
@@ -45,6 +45,6 @@ export function usePlaceMap(
     origins: drawn.origins,
     reach: { line: drawn.ring.line, sentence: t('recommendations.places.ring', names) },
     home: city.iso2,
-    isLocal: true,
+    within: 'city',
   };
 }

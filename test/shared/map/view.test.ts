@@ -5,7 +5,7 @@ import { turned } from '#shared/map/turn.ts';
 import {
   allowed,
   leastScale,
-  localScale,
+  nearestWithin,
   mostScale,
   toScreen,
   toWorld,
@@ -86,8 +86,8 @@ describe('the view', () => {
     expect(scaleOf(0.1)).toBeCloseTo(2_800);
     expect([scaleOf(0.001), viewOf([{ x: 0.5, y: 0.4 }], room).scale]).toEqual([12_000, 12_000]);
     // Places of a city, 40 km apart, fill the map; those in one street are shown with what is around them.
-    expect(scaleOf(0.001, localScale)).toBeCloseTo(280_000);
-    expect(scaleOf(0.000_001, localScale)).toBe(localScale);
+    expect(scaleOf(0.001, nearestWithin.city)).toBeCloseTo(280_000);
+    expect(scaleOf(0.000_001, nearestWithin.city)).toBe(nearestWithin.city);
   });
 
   test('no point lies below the buttons in the corner of a map of some width', () => {

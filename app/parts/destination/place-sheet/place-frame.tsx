@@ -73,7 +73,7 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, ch
       <WorldMap
         {...map}
         home={city.iso2}
-        isLocal
+        within="city"
         focused={place.id}
         onFocus={noTwin}
         onChoose={noTwin}

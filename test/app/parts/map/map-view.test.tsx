@@ -89,6 +89,20 @@ test('pins keep their size while the drawing grows under them, and once it is dr
   expect(across(container)).not.toEqual(before);
 });
 
+test('neighbours of one city fill the map, though they lie nearer to each other than the cities of a country', async () => {
+  // 30 km apart: a fifth of a percent of the world.
+  const pins = [
+    { id: 'osaka', name: 'Osaka', at: { lat: 34.69, lng: 135.5 } },
+    { id: 'kobe', name: 'Kobe', at: { lat: 34.69, lng: 135.19 } },
+  ];
+  const { container } = render(mapWith({ pins, within: 'region' }));
+  await waitFor(() => {
+    expect(across(container)).toHaveLength(2);
+  });
+  const [osaka = NaN, kobe = NaN] = across(container);
+  expect(osaka - kobe).toBeGreaterThan(150);
+});
+
 test('places outside the list are dots: not counted among what is in view, and pressed like a pin', async () => {
   const [seen, chosen]: [string[][], string[]] = [[], []];
   const { container } = render(
