@@ -1,8 +1,7 @@
-import type { Language } from '#shared/kernel/languages.ts';
+import { fieldIn, type Language } from '#shared/kernel/languages.ts';
 import { summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
-import { descriptionField } from './describe-place.ts';
 import { placeTypes } from './place-types.ts';
 import type { Place } from './schema.ts';
 
@@ -34,7 +33,7 @@ export function describedIn(
 ): readonly Place[] {
   return places.map((place) => {
     const line = lines[place.id.slice(countrySlug.length + 1)];
-    return line === undefined ? place : { ...place, [descriptionField(language)]: line };
+    return line === undefined ? place : { ...place, [fieldIn('description', language)]: line };
   });
 }
 

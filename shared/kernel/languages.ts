@@ -17,19 +17,8 @@ export interface Names {
   nameFr?: string | null;
 }
 
-export function nameIn(language: Language, names: Names): string {
-  switch (language) {
-    case 'ko':
-      return names.nameKo;
-    case 'en':
-      return names.nameEn;
-    case 'ja':
-      return names.nameJa;
-    case 'zh':
-      return names.nameZh || names.nameEn;
-    case 'es':
-      return names.nameEs || names.nameEn;
-    case 'fr':
-      return names.nameFr || names.nameEn;
-  }
-}
+/** What holds a text in this language: `nameKo`, `descriptionKo`. */
+export const fieldIn = <Kind extends string>(kind: Kind, language: Language) =>
+  `${kind}${language.charAt(0).toUpperCase()}${language.slice(1)}` as `${Kind}${Capitalize<Language>}`;
+
+export const nameIn = (language: Language, names: Names): string => names[fieldIn('name', language)] || names.nameEn;
