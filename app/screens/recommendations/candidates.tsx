@@ -68,7 +68,7 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
       <div className={css.top}>
         {head}
         <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
-        <div className={css.bar}>
+        <div className={css.bar} data-over-map="">
           <CandidateViews view={view} />
           {basis.k > 0 && (
             <Button
