@@ -87,7 +87,8 @@ function ReadyMap({
     [over, sentence, size],
   );
   const all = useMemo(
-    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined, covered),
+    () =>
+      viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, isLocal ? localScale : undefined, covered),
     [turn, pins, origins, size, isLocal, covered],
   );
   const whole = useMemo(

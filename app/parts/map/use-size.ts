@@ -34,7 +34,7 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
 /** The boxes of the page's controls that lie upon a map, in its pixels. They are marked by `data-over-map`; beside it on wide screens they cover nothing. */
 function boxesOver(map: HTMLElement): Box[] {
   const edge = map.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-over-map] > *')]
+  return [...document.querySelectorAll('[data-over-map]')]
     .map((control) => control.getBoundingClientRect())
     .filter(
       ({ left, right, top, bottom }) =>

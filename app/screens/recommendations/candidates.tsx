@@ -68,12 +68,13 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
       <div className={css.top}>
         {head}
         <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
-        <div className={css.bar} data-over-map="">
+        <div className={css.bar}>
           <CandidateViews view={view} />
           {basis.k > 0 && (
             <Button
               variant="plain"
               size="icon"
+              data-over-map=""
               aria-label={t('recommendations.how.title')}
               onClick={() => {
                 setAskingHow(true);
