@@ -21,7 +21,7 @@ export function ViewSwitch({
   replace?: boolean;
 }) {
   return (
-    <nav className={css.switch} aria-label={label} data-over-map="">
+    <nav className={css.switch} aria-label={label}>
       {views.map(({ id, icon: Icon, label: text, to, isOn }) => (
         <Link key={id} to={to} replace={replace} preventScrollReset aria-current={isOn ? 'page' : undefined}>
           <Icon className="icon" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { expect } from './fixtures.ts';
-import { aWholeParty } from './party.ts';
+import { aGroupOf, aWholeParty } from './party.ts';
 import { test } from './screens.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -8,7 +8,8 @@ test('on the candidates’ map no pin and no name lies under a control, and no n
   person,
   server,
 }) => {
-  const { groupId } = await aWholeParty(server);
+  const friends = ['민지', '준호', '소라'].map((name) => ({ name, wants: {} }));
+  const { groupId } = await aGroupOf(server, '셋이 가는 여행', friends);
   const { page } = await person(phone);
   await page.goto(`/group/${groupId}/recommendations?view=map`);
   const map = page.getByRole('group', { name: '후보 지도' });
@@ -19,11 +20,13 @@ test('on the candidates’ map no pin and no name lies under a control, and no n
         a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       const boxes = (some: Iterable<Element>) => [...some].map((one) => one.getBoundingClientRect());
       const controls = boxes([
-        ...document.querySelectorAll('[data-over-map]'),
+        ...document.querySelectorAll('main nav, main nav + button'),
         ...root.querySelectorAll('[data-map-tool] > *'),
       ]);
       const faces = boxes(root.querySelectorAll('[data-map-pin] > span'));
-      const texts = boxes(root.querySelectorAll('[class*="_tag_"] > span, [class*="_origin_"]'));
+      // Among the pins: tags of origins, and names, each in a box as large as its pin.
+      const others = root.querySelector('[data-map-pin]')?.parentElement?.querySelectorAll(':scope > span') ?? [];
+      const texts = boxes([...others].map((one) => (one.ariaHidden === 'true' && one.firstElementChild) || one));
       const onLine = [...root.querySelectorAll<SVGPathElement>('path[pathLength]')].flatMap((path) => {
         const [length, { left, top }] = [
           path.getTotalLength(),
@@ -38,14 +41,16 @@ test('on the candidates’ map no pin and no name lies under a control, and no n
         texts: texts.length,
         covered: [...faces, ...texts].filter((one) => controls.some((control) => crosses(one, control))).length,
         onLine: onLine.length,
+        linePoints: 40 * root.querySelectorAll('path[pathLength]').length,
       };
     });
   const next = page.getByRole('region').getByRole('button', { name: '다음 카드' });
   for (let at = 0; at < 3; at += 1) {
     await expect.poll(crossing).toMatchObject({ covered: 0, onLine: 0 });
-    const { pins, texts } = await crossing();
+    const { pins, texts, linePoints } = await crossing();
     expect(pins).toBeGreaterThan(3);
     expect(texts).toBeGreaterThan(1);
+    expect(linePoints).toBeGreaterThan(39);
     await next.click();
   }
   // At most a third of a face is covered by the next one and its outline.

@@ -7,7 +7,7 @@ import css from './map.module.css';
 
 /** How far one gets, dotted: between land and pins. Nothing of it is drawn west or east of the world. */
 export function MapReach({
-  reach: { lines },
+  reach: { line, inner },
   turn,
   view,
   size,
@@ -17,7 +17,7 @@ export function MapReach({
   view: MapView;
   size: Size;
 }) {
-  const outlines = useMemo(() => lines.map((line) => outlineOf(line, turn)), [lines, turn]);
+  const outlines = useMemo(() => [line, inner ?? []].map((one) => outlineOf(one, turn)), [line, inner, turn]);
   const drawn = useMemo(() => outlines.map((one) => outlinePaths(one, view, size)), [outlines, view, size]);
   const { x: west } = toScreen(view, size, { x: 0, y: 0 });
   const high = 3 * size.height;
@@ -26,10 +26,10 @@ export function MapReach({
       {/* A drawing within the drawing cuts at its own edges: those of the world in the west and the east. */}
       <svg x={west} y={-size.height} width={view.scale} height={high}>
         <g transform={`translate(${-west} ${size.height})`}>
-          {drawn.map(({ area, line }) => (
-            <g key={line}>
+          {drawn.map(({ area, line: dots }) => (
+            <g key={area}>
               <path className={css.reachArea} d={area} />
-              <path className={css.reachLine} d={line} />
+              <path className={css.reachLine} d={dots} />
             </g>
           ))}
         </g>

@@ -32,8 +32,10 @@ export interface MapOrigin {
 
 /** How far one gets from somewhere. */
 export interface MapReach {
-  /** Each is closed: its last point is followed by its first. */
-  readonly lines: readonly (readonly Coords[])[];
+  /** Closed: its last point is followed by its first. */
+  readonly line: readonly Coords[];
+  /** A second one within it. */
+  readonly inner?: readonly Coords[];
   /** What the dotted lines are; it stands on the map. */
   readonly sentence: string;
 }

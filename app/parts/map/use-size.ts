@@ -4,7 +4,7 @@ import type { Size } from '#shared/map/view.ts';
 
 interface Room {
   readonly size: Size;
-  /** What of the page lies upon the map. */
+  /** What of the page may lie upon the map. */
   readonly over: readonly Box[];
 }
 
@@ -31,19 +31,11 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
   return room;
 }
 
-/** The boxes of the page's controls that lie upon a map, in its pixels. They are marked by `data-over-map`; beside it on wide screens they cover nothing. */
+/** Where the page's views and the button beside them are, in a map's pixels: upon it on phones, beside it on wide screens. */
 function boxesOver(map: HTMLElement): Box[] {
-  const edge = map.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-over-map]')]
-    .map((control) => control.getBoundingClientRect())
-    .filter(
-      ({ left, right, top, bottom }) =>
-        left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top,
-    )
-    .map(({ left, right, top, bottom }) => ({
-      left: left - edge.left,
-      right: right - edge.left,
-      top: top - edge.top,
-      bottom: bottom - edge.top,
-    }));
+  const from = map.getBoundingClientRect();
+  return [...document.querySelectorAll('main nav, main nav + button')].map((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return { left: left - from.left, right: right - from.left, top: top - from.top, bottom: bottom - from.top };
+  });
 }

@@ -39,5 +39,5 @@ export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<
     from: t(`explore.from.${origin}`),
     hours: formatScore(language, hours),
   });
-  return { origins, reach: { lines: [line], sentence } };
+  return { origins, reach: { line, sentence } };
 }

@@ -74,7 +74,6 @@ export function Candidates({ head, ground, candidates, basis, trip, children }: 
             <Button
               variant="plain"
               size="icon"
-              data-over-map=""
               aria-label={t('recommendations.how.title')}
               onClick={() => {
                 setAskingHow(true);

@@ -43,7 +43,8 @@ export function usePlaceMap(
   const [near, far] = drawn.rings;
   const reach = useMemo(
     () => ({
-      lines: [far.line, near.line],
+      line: far.line,
+      inner: near.line,
       sentence: t('recommendations.places.rings', { near: near.radius, far: far.radius }),
     }),
     [t, near, far],

@@ -151,11 +151,13 @@ test('a pin says of what kind its place is, and has the colour of that kind', as
 test('the map opens with its pins below what the page has upon it, and a candidate in focus is moved out from under it', async () => {
   const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom }) as DOMRect;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return this.hasAttribute('data-over-map') ? box(10, 230, 110, 190) : box(0, size.width, 100, 100 + size.height);
+    return this.tagName === 'NAV' ? box(10, 230, 110, 190) : box(0, size.width, 100, 100 + size.height);
   });
   const page = (focused: string) => (
     <>
-      <nav data-over-map="" />
+      <main>
+        <nav />
+      </main>
       {mapWith({ pins: pinsOf('london', 'auckland'), focused, isPage: true, followsFocus: true })}
     </>
   );
