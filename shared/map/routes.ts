@@ -44,6 +44,16 @@ export function routeCurves(starts: readonly ScreenPoint[], end: ScreenPoint): R
  */
 export const worldsAway = (start: number, end: number): number => Math.round(end - start);
 
+/** Points along a curve from its start to its end, so near each other that nothing that is to keep clear of the curve fits between two of them. */
+export function pointsAlong({ start, control, end }: RouteCurve): ScreenPoint[] {
+  const parts = Math.min(60, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 6));
+  return Array.from({ length: parts + 1 }, (_, index) => {
+    const t = parts === 0 ? 0 : index / parts;
+    const on = (from: number, by: number, to: number) => (1 - t) ** 2 * from + 2 * (1 - t) * t * by + t ** 2 * to;
+    return { x: on(start.x, control.x, end.x), y: on(start.y, control.y, end.y) };
+  });
+}
+
 /** SVG path data. */
 export const curvePath = ({ start, control, end }: RouteCurve): string =>
   `M${tenth(start.x)} ${tenth(start.y)}Q${tenth(control.x)} ${tenth(control.y)} ${tenth(end.x)} ${tenth(end.y)}`;

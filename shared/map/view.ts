@@ -88,31 +88,65 @@ export function withoutFarthest(points: readonly WorldPoint[]): readonly WorldPo
   return sidesOf(best) < sidesOf(points) * shorter ? best : points;
 }
 
-/** The largest view that shows all points with a margin; the whole world without any. @param nearest the largest scale */
-export function viewOf(points: readonly WorldPoint[], size: Size, nearest = aloneScale): MapView {
+/** Pixels that lie under something along the map's upper and lower edge. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+const nothingCovered: Covered = { top: 0, bottom: 0 };
+/** Between a pin's middle and what lies upon the map: the ring of a pin in focus ends within it. */
+const clear = 28;
+
+/** Pixels at the edges that hold no point. */
+const marginsOf = ({ top, bottom }: Covered) => ({
+  top: Math.max(margin, top + clear),
+  bottom: Math.max(margin, bottom + clear),
+});
+
+/**
+ * The largest view that shows all points with a margin; the whole world without any.
+ * @param nearest the largest scale
+ * @param covered holds no point, where the map has the height for that
+ */
+export function viewOf(
+  points: readonly WorldPoint[],
+  size: Size,
+  nearest = aloneScale,
+  covered: Covered = nothingCovered,
+): MapView {
   if (points.length === 0) return allowed({ x: 0.5, y: (north + south) / 2, scale: 0 }, size);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { top: above, bottom: below } = marginsOf(covered);
   const room = (side: number, margins: number) => Math.max(side - margins, side / 3);
   const scale = Math.min(
     nearest,
     east > west ? room(size.width, margin + marginOfTools) / (east - west) : Infinity,
-    bottom > top ? room(size.height, 2 * margin) / (bottom - top) : Infinity,
+    bottom > top ? room(size.height, above + below) / (bottom - top) : Infinity,
   );
   const aside = (marginOfTools - margin) / 2 / scale;
-  return allowed({ x: (west + east) / 2 + aside, y: (top + bottom) / 2, scale }, size);
+  const down = (below - above) / 2 / scale;
+  return allowed({ x: (west + east) / 2 + aside, y: (top + bottom) / 2 + down, scale }, size);
+}
+
+/** A view moved as little as needed for a point to lie clear of the edges and of what lies upon the map. */
+export function withPointClear(view: MapView, size: Size, point: WorldPoint, covered: Covered): MapView {
+  const { x, y } = toScreen(view, size, point);
+  const { top, bottom } = marginsOf(covered);
+  const by = (at: number, from: number, to: number) => Math.max(from - at, 0) - Math.max(at - to, 0);
+  return pannedBy(view, size, by(x, margin, size.width - marginOfTools), by(y, top, size.height - bottom));
 }
 
 /** Pixels beyond the edge where pins are still drawn. */
 export const beyond = 120;
 
 /** The largest view that shows all points but one that lies far from the others, unless that one would be drawn across or just beyond the map's edge. */
-export function viewOfMost(points: readonly WorldPoint[], size: Size): MapView {
+export function viewOfMost(points: readonly WorldPoint[], size: Size, covered?: Covered): MapView {
   const kept = withoutFarthest(points);
-  const view = viewOf(kept, size);
+  const view = viewOf(kept, size, undefined, covered);
   const isNear = points
     .filter((one) => !kept.includes(one))
     .map((one) => toScreen(view, size, one))
     .some(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond);
-  return isNear ? viewOf(points, size) : view;
+  return isNear ? viewOf(points, size, undefined, covered) : view;
 }

@@ -1,8 +1,10 @@
 import { useMemo, type KeyboardEvent } from 'react';
+import type { Box } from '#shared/map/place-labels.ts';
 import type { Turn } from '#shared/map/turn.ts';
 import type { MapView, Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
+import { vars } from '#app/ui/vars.ts';
 import { byNumber } from './by-number.ts';
 import { MapDots } from './map-dots.tsx';
 import { position } from './position.ts';
@@ -12,16 +14,19 @@ import css from './map.module.css';
 
 /** The same at every render. */
 const noOrigins: NonNullable<WorldMapProps['origins']> = [];
+const noRoutes: NonNullable<WorldMapProps['routes']> = [];
 
 interface MapPinsProps extends Pick<
   WorldMapProps,
-  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'reach' | 'isPage'
+  'pins' | 'dots' | 'focused' | 'onFocus' | 'onChoose' | 'origins' | 'routes' | 'reach'
 > {
   turn: Turn;
   view: MapView;
   /** What is drawn is placed in this view, so that it stays as it is while `view` only moves. */
   anchor: MapView;
   size: Size;
+  /** What of the page lies upon the map. */
+  over: readonly Box[];
   /** Tab goes from pin to pin. */
   isEntered: boolean;
   onZoomInto: (pins: readonly MapPin[]) => void;
@@ -35,12 +40,13 @@ export function MapPins({
   onFocus,
   onChoose,
   origins = noOrigins,
+  routes = noRoutes,
   reach,
-  isPage = false,
   turn,
   view,
   anchor,
   size,
+  over,
   isEntered,
   onZoomInto,
 }: MapPinsProps) {
@@ -50,9 +56,10 @@ export function MapPins({
   const { marks, labels, tags } = useMarks({
     pins: marked,
     origins,
+    routes,
     focused,
     sentence: reach?.sentence ?? '',
-    isPage,
+    over,
     turn,
     view,
     anchor,
@@ -79,7 +86,9 @@ export function MapPins({
         const isMany = members.length > 1;
         const isOn = focused !== undefined && mark.ids.includes(focused);
         const face = isMany ? faceOf(members, isNumbered) : pin.number;
-        const name = isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name;
+        const own = pin.kind ? `${pin.name}, ${pin.kind.word}` : pin.name;
+        const name = isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : own;
+        const colour = isMany ? undefined : pin.kind?.colour;
         return (
           <button
             key={pin.id}
@@ -91,7 +100,7 @@ export function MapPins({
               !isMany && pin.number === undefined && css.dot,
               isOn && css.on,
             )}
-            style={position(mark)}
+            style={colour === undefined ? position(mark) : { ...position(mark), ...vars({ '--pin-colour': colour }) }}
             tabIndex={isEntered ? 0 : -1}
             data-map-pin=""
             aria-current={isOn ? 'true' : undefined}

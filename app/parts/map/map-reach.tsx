@@ -7,7 +7,7 @@ import css from './map.module.css';
 
 /** How far one gets, dotted: between land and pins. Nothing of it is drawn west or east of the world. */
 export function MapReach({
-  reach: { line },
+  reach: { line, inner },
   turn,
   view,
   size,
@@ -17,8 +17,8 @@ export function MapReach({
   view: MapView;
   size: Size;
 }) {
-  const outline = useMemo(() => outlineOf(line, turn), [line, turn]);
-  const drawn = useMemo(() => outlinePaths(outline, view, size), [outline, view, size]);
+  const outlines = useMemo(() => [line, inner ?? []].map((one) => outlineOf(one, turn)), [line, inner, turn]);
+  const drawn = useMemo(() => outlines.map((one) => outlinePaths(one, view, size)), [outlines, view, size]);
   const { x: west } = toScreen(view, size, { x: 0, y: 0 });
   const high = 3 * size.height;
   return (
@@ -26,8 +26,12 @@ export function MapReach({
       {/* A drawing within the drawing cuts at its own edges: those of the world in the west and the east. */}
       <svg x={west} y={-size.height} width={view.scale} height={high}>
         <g transform={`translate(${-west} ${size.height})`}>
-          <path className={css.reachArea} d={drawn.area} />
-          <path className={css.reachLine} d={drawn.line} />
+          {drawn.map(({ area, line: dots }) => (
+            <g key={area}>
+              <path className={css.reachArea} d={area} />
+              <path className={css.reachLine} d={dots} />
+            </g>
+          ))}
         </g>
       </svg>
     </svg>

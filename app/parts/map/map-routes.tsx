@@ -2,11 +2,27 @@ import { curvePath, routeCurves, worldsAway } from '#shared/map/routes.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { vars } from '#app/ui/vars.ts';
-import type { MapPin, WorldMapProps } from './props.ts';
+import type { MapPin, MapRoute, WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
 /** From so many lines on they are thin. */
 const manyLines = 9;
+
+/** The lines into a pin, and by how many worlds the start of each is moved. */
+export function curvesOf(routes: readonly MapRoute[], to: MapPin | undefined, turn: Turn, view: MapView, size: Size) {
+  if (!to) return [];
+  const end = drawnAt(to.at, turn);
+  const starts = routes.map(({ from }) => {
+    const { x, y } = drawnAt(from, turn);
+    const worlds = worldsAway(x, end.x);
+    return { worlds, at: toScreen(view, size, { x: x + worlds, y }) };
+  });
+  const curves = routeCurves(
+    starts.map(({ at }) => at),
+    toScreen(view, size, end),
+  );
+  return curves.map((curve, index) => ({ curve, worlds: starts[index]?.worlds ?? 0 }));
+}
 
 /** Lines into the focused pin, between land and pins. */
 export function MapRoutes({
@@ -16,15 +32,9 @@ export function MapRoutes({
   view,
   size,
 }: Pick<WorldMapProps, 'routes'> & { to: MapPin | undefined; turn: Turn; view: MapView; size: Size }) {
-  const end = to && drawnAt(to.at, turn);
-  const starts = end ? routes.map(({ from }) => drawnAt(from, turn)) : [];
-  const moved = starts.map(({ x }) => (end ? worldsAway(x, end.x) : 0));
-  const curves = end
-    ? routeCurves(
-        starts.map(({ x, y }, index) => toScreen(view, size, { x: x + (moved[index] ?? 0), y })),
-        toScreen(view, size, end),
-      ).map(curvePath)
-    : [];
+  const drawn = curvesOf(routes, to, turn, view, size);
+  const moved = drawn.map(({ worlds }) => worlds);
+  const curves = drawn.map(({ curve }) => curvePath(curve));
   return (
     <svg className={css.over} aria-hidden="true">
       {/* A new key draws the lines anew, once per change of focus. */}

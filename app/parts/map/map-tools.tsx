@@ -15,9 +15,6 @@ export const toolsBox = ({ width, height }: Size): Box => ({
   bottom: height,
 });
 
-/** What the views of a map page cover, which lie upon its upper corner on narrow screens. */
-export const viewsBox: Box = { left: 0, right: 176, top: 0, bottom: 70 };
-
 /** What the sentence of the dotted line covers, beside the tools. */
 export function sentenceBox(sentence: string, { width, height }: Size): Box {
   const most = width - 84;

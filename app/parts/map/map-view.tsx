@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WorldFile } from '#shared/map/files.ts';
+import type { Box } from '#shared/map/place-labels.ts';
 import { drawnAt, turnFor, type Turn } from '#shared/map/turn.ts';
 import {
   mostScale,
@@ -10,6 +11,8 @@ import {
   type MapView as View,
   type Size,
   viewOfMost,
+  withPointClear,
+  type Covered,
 } from '#shared/map/view.ts';
 import { useWorldFile } from '#app/local/catalogue/map-files.ts';
 import { useText } from '#app/text/text.ts';
@@ -20,13 +23,13 @@ import { MapBase } from './map-base.tsx';
 import { MapPins } from './map-pins.tsx';
 import { MapReach } from './map-reach.tsx';
 import { MapRoutes } from './map-routes.tsx';
-import { MapTools } from './map-tools.tsx';
+import { MapTools, sentenceBox } from './map-tools.tsx';
 import { fromAnchor } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useMapView, type MapMotion } from './use-map-view.ts';
-import { useSize } from './use-size.ts';
+import { useRoom } from './use-size.ts';
 import css from './map.module.css';
 
 /** How long the advice to use two fingers stays. */
@@ -36,7 +39,7 @@ const adviceMs = 1_500;
 export function MapView(props: WorldMapProps) {
   const { t } = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  const room = useRoom(frame);
   const world = useWorldFile();
   return (
     <div className={css.fill} ref={frame}>
@@ -46,29 +49,58 @@ export function MapView(props: WorldMapProps) {
         </p>
       )}
       {world.kind === 'loading' && <Skeleton height="100%" />}
-      {size && world.kind === 'ready' && <ReadyMap {...props} world={world.value} size={size} />}
+      {room && world.kind === 'ready' && <ReadyMap {...props} world={world.value} {...room} />}
     </div>
   );
 }
 
-function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, reach, home, isPage = false, within, mayLeaveOut = false } = props;
+function ReadyMap({
+  world,
+  size,
+  over,
+  ...props
+}: WorldMapProps & { world: WorldFile; size: Size; over: readonly Box[] }) {
+  const {
+    label,
+    pins,
+    focused,
+    routes,
+    origins,
+    reach,
+    home,
+    isPage = false,
+    within,
+    mayLeaveOut = false,
+    followsFocus = false,
+  } = props;
   const { onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
   const turn = useMemo(() => turnFor(coordsOf(pins), coordsOf(origins)), [pins, origins]);
+  const sentence = reach?.sentence ?? '';
+  const covered = useMemo(
+    (): Covered => ({
+      top: Math.max(
+        0,
+        ...over.filter(({ right, top }) => right > 0 && top < size.height / 2).map(({ bottom }) => bottom),
+      ),
+      bottom: sentence === '' ? 0 : size.height - sentenceBox(sentence, size).top,
+    }),
+    [over, sentence, size],
+  );
   const all = useMemo(
-    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, within && nearestWithin[within]),
-    [turn, pins, origins, size, within],
+    () => viewOf([...pointsOf(turn, pins), ...pointsOf(turn, origins)], size, within && nearestWithin[within], covered),
+    [turn, pins, origins, size, within, covered],
   );
   const whole = useMemo(
-    () => (mayLeaveOut ? viewOfMost(pointsOf(turn, byNumber(pins).marked), size) : all),
-    [mayLeaveOut, turn, pins, size, all],
+    () => (mayLeaveOut ? viewOfMost(pointsOf(turn, byNumber(pins).marked), size, covered) : all),
+    [mayLeaveOut, turn, pins, size, covered, all],
   );
   const motion = useMapView(whole, size);
   const { view, anchor, live, flyTo, layer, marks } = motion;
   useShowAllOnChange(whole, turn, size, motion);
+  useFocusKeptClear(followsFocus ? pins.find(({ id }) => id === focused) : undefined, turn, size, covered, motion);
   const [isAdvised, advise] = useAdvice();
   useGestures(root, motion, size, isPage, advise);
   const keys = useMapKeys(root, motion, size, whole);
@@ -99,10 +131,11 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
             view={view}
             anchor={anchor}
             size={size}
+            over={over}
             isEntered={keys.isEntered}
             onZoomInto={(members) => {
               // Near enough to tell them apart.
-              flyTo(viewOf(pointsOf(turn, members), size, mostScale));
+              flyTo(viewOf(pointsOf(turn, members), size, mostScale, covered));
             }}
           />
         </div>
@@ -155,6 +188,23 @@ function useShowAllOnChange(whole: View, turn: Turn, size: Size, { live, flyTo, 
     }
     if (isSameSize || isUnmoved) flyTo(whole);
   }, [whole, turn, size, live, flyTo, jumpTo]);
+}
+
+/** Another pin in focus than the one that the map opened with: it is moved out from under what lies upon the map, if it lies there or beyond the edge. */
+function useFocusKeptClear(
+  pin: MapPin | undefined,
+  turn: Turn,
+  size: Size,
+  covered: Covered,
+  { live, flyTo }: MapMotion,
+): void {
+  const shown = useRef(pin?.id);
+  useLayoutEffect(() => {
+    if (!pin || shown.current === pin.id) return;
+    shown.current = pin.id;
+    const clear = withPointClear(live.current, size, drawnAt(pin.at, turn), covered);
+    if (!isSameView(live.current, clear)) flyTo(clear);
+  }, [pin, turn, size, covered, live, flyTo]);
 }
 
 /** To a hundredth of a pixel: a flight ends almost where it was meant to. */

@@ -9,6 +9,8 @@ export interface MapPin {
   readonly name: string;
   /** Its place in the list, printed on the pin; without it the pin is a dot. */
   readonly number?: number;
+  /** What it is, in a word that belongs to its accessible name, and the CSS colour of its edge. The word stands in its row too. */
+  readonly kind?: { readonly word: string; readonly colour: string };
 }
 
 /** A line from where somebody sets out to the focused pin. */
@@ -32,7 +34,9 @@ export interface MapOrigin {
 export interface MapReach {
   /** Closed: its last point is followed by its first. */
   readonly line: readonly Coords[];
-  /** What the dotted line is; it stands on the map. */
+  /** A second one within it. */
+  readonly inner?: readonly Coords[];
+  /** What the dotted lines are; it stands on the map. */
   readonly sentence: string;
 }
 
@@ -57,6 +61,8 @@ export interface WorldMapProps {
   home?: string;
   /** The map is the page: one finger moves it. Else one finger scrolls the page, and two move the map. */
   isPage?: boolean;
+  /** Another pin in focus is moved clear of what lies upon the map. */
+  followsFocus?: boolean;
   /** The map may open without a pin that lies far from the others. */
   mayLeaveOut?: boolean;
   /** The pins are neighbours of one city, or places of one: the map comes nearer. */

@@ -1,29 +1,36 @@
 import { useMemo } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { boxAround, placeLabels, placeTags } from '#shared/map/place-labels.ts';
+import { boxAround, placeLabels, placeTags, type Box } from '#shared/map/place-labels.ts';
+import { pointsAlong } from '#shared/map/routes.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { beyond, toScreen, type MapView, type Size } from '#shared/map/view.ts';
-import { sentenceBox, toolsBox, viewsBox } from './map-tools.tsx';
+import { curvesOf } from './map-routes.tsx';
+import { sentenceBox, toolsBox } from './map-tools.tsx';
 import { fromAnchor } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 
 /** What a tag leaves free of a pin that is not in focus. */
 const pinSize = 30;
+/** What names and tags leave free around each point of a line. */
+const lineSize = 6;
 
 /** What is drawn for pins and origins, and where it is placed in the view `anchor`: names and tags keep clear of each other and of what lies on the map. */
 export function useMarks({
   pins,
   origins,
+  routes,
   focused,
   sentence,
-  isPage,
+  over,
   turn,
   view,
   anchor,
   size,
-}: Required<Pick<WorldMapProps, 'pins' | 'origins' | 'focused' | 'isPage'>> & {
+}: Required<Pick<WorldMapProps, 'pins' | 'origins' | 'routes' | 'focused'>> & {
   /** What the dotted line is; empty without one. */
   sentence: string;
+  /** What of the page lies upon the map. */
+  over: readonly Box[];
   turn: Turn;
   view: MapView;
   anchor: MapView;
@@ -45,18 +52,24 @@ export function useMarks({
     [marks, from],
   );
   const covered = useMemo(
-    () => [toolsBox(size), ...(isPage ? [viewsBox] : []), ...(sentence === '' ? [] : [sentenceBox(sentence, size)])],
-    [size, isPage, sentence],
+    () => [toolsBox(size), ...over, ...(sentence === '' ? [] : [sentenceBox(sentence, size)])],
+    [size, over, sentence],
   );
+  const lines = useMemo(() => {
+    const to = pins.find(({ id }) => id === focused);
+    return curvesOf(routes, to, turn, view, size)
+      .flatMap(({ curve }) => pointsAlong(curve))
+      .map((point) => boxAround(point, lineSize, lineSize));
+  }, [routes, pins, focused, turn, view, size]);
   const tags = useMemo(
     () =>
       placeTags(
         origins.map(({ id, at, width }) => ({ id, width, ...toScreen(view, size, drawnAt(at, turn)) })),
         seen.find(({ ids }) => ids.includes(focused ?? '')),
         size,
-        [...covered, ...seen.map((mark) => boxAround(mark, pinSize, pinSize))],
+        [...covered, ...lines, ...seen.map((mark) => boxAround(mark, pinSize, pinSize))],
       ),
-    [origins, seen, focused, turn, view, size, covered],
+    [origins, seen, focused, turn, view, size, covered, lines],
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
@@ -65,8 +78,8 @@ export function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, seen, size, [...covered, ...tags.values()]);
-  }, [seen, pins, tags, focused, size, covered]);
+    return placeLabels(inOrder, seen, size, [...covered, ...lines, ...tags.values()]);
+  }, [seen, pins, tags, focused, size, covered, lines]);
   const middles = useMemo(
     () =>
       new Map(

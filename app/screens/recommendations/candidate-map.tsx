@@ -71,6 +71,7 @@ export function CandidateMap({
       routes={drawn.routes}
       origins={drawn.origins}
       isPage={isPage}
+      followsFocus={isPage}
       className={className}
     />
   );

@@ -7,6 +7,7 @@ import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
@@ -71,11 +72,12 @@ export function StageHead({ ground, spot, country, city, basis, title, children 
       </nav>
       <header className={css.head}>
         <div className="stack gap-2">
+          {/* On a phone the stations above lead back, and the places are to be seen at once. */}
           {before && (
             <ButtonLink
               variant="plain"
               size="small"
-              className={css.back}
+              className={cx(css.back, city && 'only-wide')}
               to={{ search: searchOf(spotAt(spot, before), ground.isPreview) }}
             >
               <ChevronLeft className="icon" aria-hidden="true" />

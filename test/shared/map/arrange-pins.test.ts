@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrangePins, standingApart, standingOut } from '#shared/map/arrange-pins.ts';
 import { boxAround, crosses, labelBox, placeLabels, placeTags } from '#shared/map/place-labels.ts';
-import { curvePath, routeCurves } from '#shared/map/routes.ts';
+import { curvePath, pointsAlong, routeCurves } from '#shared/map/routes.ts';
 
 const at = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 500 }) });
 const pins = fc
@@ -203,6 +203,15 @@ describe('pins', () => {
     expect(between(second, third)).toBeCloseTo(5);
     expect(other).toEqual({ x: 300, y: 40 });
     expect(curves.map(curvePath).join('')).not.toContain('NaN');
+  });
+
+  test('the points along a line lead from its start to its end, none far from the next', () => {
+    const [curve] = routeCurves([{ x: 10, y: 20 }], { x: 210, y: 120 });
+    const points = curve ? pointsAlong(curve) : [];
+    expect([points[0], points.at(-1)]).toEqual([curve?.start, curve?.end]);
+    points.slice(1).forEach(({ x, y }, index) => {
+      expect(Math.hypot(x - (points[index]?.x ?? NaN), y - (points[index]?.y ?? NaN))).toBeLessThan(10);
+    });
   });
 
   test('somebody who is already there has a line without length', () => {

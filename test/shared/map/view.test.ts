@@ -12,6 +12,8 @@ import {
   viewOf,
   viewOfMost,
   withoutFarthest,
+  withPointClear,
+  type MapView,
   zoomedAt,
 } from '#shared/map/view.ts';
 
@@ -99,6 +101,29 @@ describe('the view', () => {
         expect(Math.min(...across)).toBeGreaterThanOrEqual(48 - 1e-6);
       }),
     );
+  });
+
+  test('no point lies under what covers the upper and lower edge of a map of some height', () => {
+    const tall = fc.record({ width: fc.integer({ min: 240, max: 1000 }), height: fc.integer({ min: 320, max: 900 }) });
+    const covers = fc.record({ top: fc.integer({ min: 0, max: 90 }), bottom: fc.integer({ min: 0, max: 80 }) });
+    fc.assert(
+      fc.property(fc.array(inside, { minLength: 2, maxLength: 20 }), tall, covers, (points, room, covered) => {
+        const down = points.map((at) => toScreen(viewOf(points, room, mostScale, covered), room, at).y);
+        expect(Math.min(...down)).toBeGreaterThanOrEqual(covered.top + 28 - 1e-4);
+        expect(room.height - Math.max(...down)).toBeGreaterThanOrEqual(covered.bottom + 28 - 1e-4);
+      }),
+    );
+  });
+
+  test('a point under what lies upon the map is moved out from there, and a view that shows it clear stays', () => {
+    const room = { width: 400, height: 400 };
+    const covered = { top: 70, bottom: 0 };
+    const seen: MapView = { x: 0.5, y: 0.4, scale: 10_000 };
+    const under = toWorld(seen, room, { x: 200, y: 40 });
+    const moved = withPointClear(seen, room, under, covered);
+    expect(toScreen(moved, room, under).y).toBeCloseTo(98);
+    expect(toScreen(moved, room, under).x).toBeCloseTo(200);
+    expect(withPointClear(seen, room, toWorld(seen, room, { x: 200, y: 120 }), covered)).toEqual(seen);
   });
 
   test('what lies under the fingers stays there while the world has no edge in view', () => {

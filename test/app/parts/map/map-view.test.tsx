@@ -146,6 +146,50 @@ test('a map of another height shows all again, and once it was moved leaves what
   expect(placesIn(container)).toEqual(near);
 });
 
+test('a pin says of what kind its place is, and has the colour of that kind', async () => {
+  const [london, newYork] = pinsOf('london', 'newYork');
+  if (!london || !newYork) return expect.fail();
+  render(
+    mapWith({
+      pins: [
+        { ...london, number: 1, kind: { word: 'food', colour: 'red' } },
+        { ...newYork, number: 2 },
+      ],
+    }),
+  );
+  const pin = await screen.findByRole('button', { name: '1 london, food' });
+  expect(pin.style.getPropertyValue('--pin-colour')).toBe('red');
+  expect(screen.getByRole('button', { name: '2 newYork' }).style.getPropertyValue('--pin-colour')).toBe('');
+});
+
+test('the map opens with its pins below what the page has upon it, and a candidate in focus is moved out from under it', async () => {
+  const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom }) as DOMRect;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'NAV' ? box(10, 230, 110, 190) : box(0, size.width, 100, 100 + size.height);
+  });
+  const page = (focused: string) => (
+    <>
+      <main>
+        <nav />
+      </main>
+      {mapWith({ pins: pinsOf('london', 'auckland'), focused, isPage: true, followsFocus: true })}
+    </>
+  );
+  const { container, rerender } = render(page('auckland'));
+  await waitFor(() => {
+    expect(placesIn(container)).toHaveLength(2);
+  });
+  const map = screen.getByRole('group', { name: 'map' });
+  const heightsOf = () => placesIn(container).map(([, y = NaN]) => y);
+  expect(Math.min(...heightsOf())).toBeGreaterThanOrEqual(90 + 28 - 0.1);
+  fireEvent.keyDown(map, { key: '+' });
+  for (let press = 0; press < 3; press += 1) fireEvent.keyDown(map, { key: 'ArrowDown' });
+  rerender(page('london'));
+  await waitFor(() => {
+    expect(Math.min(...heightsOf())).toBeGreaterThanOrEqual(90 + 28 - 0.1);
+  });
+});
+
 test('a map that only moves moves a pin with it, and does not draw it again', async () => {
   const { container } = render(mapOf('london'));
   await waitFor(() => {
