@@ -109,7 +109,8 @@ const chunkOf = new Map<string, string>();
 
 /** What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs. */
 const isOfCatalogue = (module: string): boolean =>
-  module.includes('/app/local/catalogue/') && !/\/(place-files|place-addresses|imported-forms|map-files)\.ts$/.test(module);
+  module.includes('/app/local/catalogue/') &&
+  !/\/(place-files|place-addresses|imported-forms|map-files)\.ts$/.test(module);
 /** What the sheets of a place share: no page loads it before one is opened. */
 const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
 /** What several parts with a map share: no page loads it before it shows one. */

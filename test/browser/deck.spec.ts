@@ -139,12 +139,12 @@ test(
       const { page } = await person({ viewport });
       await page.goto(`/group/${groupId}/recommendations?country=japan&city=fukuoka&type=other`);
       const map = page.getByRole('group', { name: '후쿠오카의 장소 지도' });
-      await expect(map.getByText(/^점선 안은 시내에서 \d+km 안이에요\.$/)).toBeVisible();
+      await expect(map.getByText(/^점선은 시내에서 \d+km와 \d+km예요\.$/)).toBeVisible();
       const cards = page.locator('main li[data-pin]');
       const name = cards.last().getByRole('heading', { level: 2 }).getByRole('link');
       await name.focus();
       const number = await cards.count();
-      const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}`, exact: true });
+      const pin = map.getByRole('button', { name: `${number} ${await name.innerText()}, ` });
       await expect(pin).toHaveAttribute('aria-current', 'true');
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
       await expect(cards.last()).not.toBeInViewport();
