@@ -81,10 +81,7 @@ function ReadyMap({
   const sentence = reach?.sentence ?? '';
   const covered = useMemo(
     (): Covered => ({
-      top: Math.max(
-        0,
-        ...over.filter(({ right, top }) => right > 0 && top < size.height / 2).map(({ bottom }) => bottom),
-      ),
+      top: Math.max(0, ...over.filter(({ top }) => top < size.height / 2).map(({ bottom }) => bottom)),
       bottom: sentence === '' ? 0 : size.height - sentenceBox(sentence, size).top,
     }),
     [over, sentence, size],

@@ -4,7 +4,7 @@ import type { Size } from '#shared/map/view.ts';
 
 interface Room {
   readonly size: Size;
-  /** What of the page may lie upon the map. */
+  /** What of the page lies upon the map. */
   readonly over: readonly Box[];
 }
 
@@ -31,11 +31,16 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
   return room;
 }
 
-/** Where the page's views and the button beside them are, in a map's pixels: upon it on phones, beside it on wide screens. */
+/** Where the page's views and the button beside them lie upon a map, in its pixels: on phones. On wide screens they are beside it. */
 function boxesOver(map: HTMLElement): Box[] {
   const from = map.getBoundingClientRect();
-  return [...document.querySelectorAll('main nav, main nav + button')].map((control) => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    return { left: left - from.left, right: right - from.left, top: top - from.top, bottom: bottom - from.top };
-  });
+  return [...document.querySelectorAll('main nav, main nav + button')]
+    .map((control) => control.getBoundingClientRect())
+    .filter((one) => one.right > from.left && one.left < from.right && one.bottom > from.top && one.top < from.bottom)
+    .map(({ left, right, top, bottom }) => ({
+      left: left - from.left,
+      right: right - from.left,
+      top: top - from.top,
+      bottom: bottom - from.top,
+    }));
 }

@@ -165,12 +165,14 @@ test('a pin says of what kind its place is, and has the colour of that kind', as
 test('the map opens with its pins below what the page has upon it, and a candidate in focus is moved out from under it', async () => {
   const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom }) as DOMRect;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.className === 'beside') return box(size.width + 10, size.width + 100, 100, 100 + size.height / 2);
     return this.tagName === 'NAV' ? box(10, 230, 110, 190) : box(0, size.width, 100, 100 + size.height);
   });
   const page = (focused: string) => (
     <>
       <main>
         <nav />
+        <nav className="beside" />
       </main>
       {mapWith({ pins: pinsOf('london', 'auckland'), focused, isPage: true, followsFocus: true })}
     </>
@@ -182,6 +184,8 @@ test('the map opens with its pins below what the page has upon it, and a candida
   const map = screen.getByRole('group', { name: 'map' });
   const heightsOf = () => placesIn(container).map(([, y = NaN]) => y);
   expect(Math.min(...heightsOf())).toBeGreaterThanOrEqual(90 + 28 - 0.1);
+  // What lies beside the map takes nothing of it.
+  expect(Math.min(...heightsOf())).toBeLessThan(150);
   fireEvent.keyDown(map, { key: '+' });
   for (let press = 0; press < 3; press += 1) fireEvent.keyDown(map, { key: 'ArrowDown' });
   rerender(page('london'));
