@@ -26,12 +26,8 @@ export function MapReach({
       {/* A drawing within the drawing cuts at its own edges: those of the world in the west and the east. */}
       <svg x={west} y={-size.height} width={view.scale} height={high}>
         <g transform={`translate(${-west} ${size.height})`}>
-          {drawn.map(({ area, line: dots }) => (
-            <g key={area}>
-              <path className={css.reachArea} d={area} />
-              <path className={css.reachLine} d={dots} />
-            </g>
-          ))}
+          <path className={css.reachArea} d={drawn.map(({ area }) => area).join('')} />
+          <path className={css.reachLine} d={drawn.map(({ line: dots }) => dots).join('')} />
         </g>
       </svg>
     </svg>

@@ -29,7 +29,7 @@ import type { MapPin, WorldMapProps } from './props.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useMapView, type MapMotion } from './use-map-view.ts';
-import { useRoom } from './use-size.ts';
+import { useRoom } from './use-room.ts';
 import css from './map.module.css';
 
 /** How long the advice to use two fingers stays. */

@@ -36,14 +36,16 @@ export interface Candidate extends Offer {
   isReasonSaid: boolean;
 }
 
-/** Of each card, whether one before it has said its reason of its own place. */
-export function saidBefore(cards: readonly Pick<Card, 'reasons'>[]): boolean[] {
-  const said = new Set<string>();
-  return cards.map(({ reasons: [reason] }) => {
+/** Of each card, whether one before it has given its reason; a card with its proposer's words gives none. */
+export function saidBefore(offers: readonly { card: Pick<Card, 'reasons'>; said?: string }[]): boolean[] {
+  const given = new Set<string>();
+  return offers.map(({ card, said }) => {
+    const [reason] = card.reasons;
+    if (!reason || said !== undefined) return false;
     const what = JSON.stringify(reason);
-    const isSaid = reason !== undefined && said.has(what);
-    said.add(what);
-    return isSaid;
+    const isGiven = given.has(what);
+    given.add(what);
+    return isGiven;
   });
 }
 

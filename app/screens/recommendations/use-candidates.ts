@@ -14,7 +14,7 @@ export function useCandidates({ group: { view }, core, day }: Ground, offers: re
     offers.map((offer) => ({ option: offer.id, offer })),
     () => 0,
   );
-  const isSaid = saidBefore(shown.map(({ offer }) => offer.card));
+  const isSaid = saidBefore(shown.map(({ offer }) => offer));
   return shown.map(({ offer }, index) => ({
     ...offer,
     number: index + 1,
