@@ -15,7 +15,9 @@ export function PushSwitch({ session }: { session: StoredSession }) {
   const { t } = useText();
   const choice = usePushChoice(session.groupId);
   const { turn, isBusy, hasFailed } = usePush(session);
-  const [wanted, setWanted] = useState(false);
+  // What was asked for stands until this device knows what has become of it: a moment of the old state would be turned over by a second tap.
+  const [wanted, setWanted] = useState<{ on: boolean; before: typeof choice }>();
+  const isPending = wanted !== undefined && (isBusy || wanted.before === choice);
   const server = usePushServer();
   const ability = pushAbility();
   if (ability === 'cannot' || server === 'silent') return null;
@@ -23,10 +25,12 @@ export function PushSwitch({ session }: { session: StoredSession }) {
   return (
     <div className={`stack gap-2 ${css.switch}`}>
       <Switch
-        checked={isBusy ? wanted : isOnFor(choice, session)}
+        checked={isPending ? wanted.on : isOnFor(choice, session)}
         onChange={(on) => {
-          setWanted(on);
-          void turn(on);
+          setWanted({ on, before: choice });
+          void turn(on).then((isDone) => {
+            if (!isDone) setWanted(undefined);
+          });
         }}
         text={t('notifications.switchText')}
       >

@@ -8,7 +8,8 @@ import { pushWords } from './push-words.ts';
 
 /** Turns the notifications of a group on or off for a member on this device. `hasFailed`: the last time nothing was changed. */
 export function usePush(session: StoredSession): {
-  turn: (on: boolean) => Promise<void>;
+  /** Whether they are then as asked for. */
+  turn: (on: boolean) => Promise<boolean>;
   isBusy: boolean;
   hasFailed: boolean;
 } {
@@ -23,9 +24,10 @@ export function usePush(session: StoredSession): {
         await turnPushOff(db, pagePush, session);
         return undefined;
       });
-      if (result?.kind !== 'written') return;
+      if (result?.kind !== 'written') return false;
       if (result.value === 'granted') showToast({ text: t('notifications.on') });
       if (result.value === 'denied') showToast({ text: t('notifications.denied') });
+      return !on || result.value === 'granted';
     },
   };
 }

@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { PushChoice } from '#app/local/push/push-choice.ts';
+import { PushSwitch } from '#app/parts/push/push-switch.tsx';
+import { show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+import { FakePush } from '../../local/push/fake-push.ts';
+
+type Choice = PushChoice | 'none';
+const { push, stored } = await vi.hoisted(async () => {
+  const { FakePush: Fake } = await import('../../local/push/fake-push.ts');
+  return { push: { now: new Fake() }, stored: { choice: 'none' as Choice, tell: () => {} } };
+});
+vi.mock('#app/local/push/page-push.ts', () => ({
+  get pagePush() {
+    return push.now;
+  },
+}));
+vi.mock('#app/local/push/use-push-server.ts', () => ({ usePushServer: () => 'tells' }));
+vi.mock('#app/parts/push/push-ability.ts', () => ({ pushAbility: () => 'can' }));
+vi.mock('#app/local/push/use-push-state.ts', () => ({
+  usePushChoice: () =>
+    useSyncExternalStore(
+      (tell) => {
+        stored.tell = tell;
+        return () => undefined;
+      },
+      () => stored.choice,
+    ),
+}));
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  push.now = new FakePush();
+  stored.choice = 'none';
+});
+afterEach(cleanup);
+
+const session = { id: 's', groupId: 'g', memberId: 'm', token: 't' } as unknown as StoredSession;
+
+function shown() {
+  const { screen } = show(<PushSwitch session={session} />);
+  return { screen, bell: screen.getByRole<HTMLInputElement>('switch') };
+}
+
+test('what was asked for stands until this device has read what has become of it: a second tap undoes it and does not repeat it', async () => {
+  const { bell } = shown();
+  fireEvent.click(bell);
+  await waitFor(() => {
+    expect(push.now.known.size).toBe(1);
+  });
+  // Longer than the write takes: the stored choice has not been read anew.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(bell.checked).toBe(true);
+  act(() => {
+    stored.choice = { isOn: true, sessionId: 's' } as Choice;
+    stored.tell();
+  });
+  expect(bell.checked).toBe(true);
+});
+
+test('what could not be done is not shown as done', async () => {
+  const { screen, bell } = shown();
+  push.now.isDown = true;
+  fireEvent.click(bell);
+  await screen.findByRole('alert');
+  expect(bell.checked).toBe(false);
+  push.now.isDown = false;
+  push.now.answer = 'denied';
+  fireEvent.click(bell);
+  await waitFor(() => {
+    expect(push.now.said).toContain('ask');
+  });
+  await waitFor(() => {
+    expect(bell.checked).toBe(false);
+  });
+});
