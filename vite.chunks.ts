@@ -94,6 +94,8 @@ function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: U
   const [only = ''] = later;
   if (isOfMap(module)) return 'map';
   if (isOfPlaceSheet(module)) return 'place-sheet';
+  if (isOfSearch(module)) return 'search';
+  if (module.endsWith('/shared/explore/hangul.ts')) return 'hangul';
   // What a country's and a city's page alone share: both have the catalogue.
   if (areAll(later, ['explore-country', 'explore-city']) && !isOfShell(module)) return 'catalogue';
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
@@ -113,6 +115,10 @@ const isOfCatalogue = (module: string): boolean =>
   !/\/(place-files|place-addresses|imported-forms|map-files)\.ts$/.test(module);
 /** What the sheets of a place share: no page loads it before one is opened. */
 const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
+/** What finds by name: no page loads it before somebody is about to search. */
+const isOfSearch = (module: string): boolean =>
+  /\/shared\/explore\/(destination-search|place-search|search|other-names|airport-word)\.ts$/.test(module) ||
+  /\/screens\/explore\/(finder|search-results)\.tsx?$/.test(module);
 /** What several parts with a map share: no page loads it before it shows one. */
 const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 

@@ -3,18 +3,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from './shared/kernel/languages.ts';
 import { languagesOfLines } from './shared/destination/read-places.ts';
 
 const module = resolve(import.meta.dirname, 'app/local/catalogue/place-addresses.ts');
 const places = resolve(import.meta.dirname, 'shared/destination/catalogue/places');
+const names = resolve(import.meta.dirname, 'shared/destination/catalogue/place-names');
 const lines = resolve(import.meta.dirname, 'shared/destination/lines/places');
 
 const codes = readdirSync(places)
   .map((file) => basename(file, '.json'))
   .sort();
-/** By name: `JP`, and `ja-JP` for each language that has lines in files of their own. */
+/** By name: `JP`, `ja-JP` for each language that has lines in files of their own, and `names-ja` for each language. */
 const pathOf = new Map([
   ...codes.map((code): [string, string] => [code, join(places, `${code}.json`)]),
+  ...languages.map((language): [string, string] => [`names-${language}`, join(names, `${language}.json`)]),
   ...languagesOfLines.flatMap((language) =>
     codes.map((code): [string, string] => [`${language}-${code}`, join(lines, `${language}-${code}.json`)]),
   ),
@@ -31,10 +34,9 @@ export const placeFiles: Plugin = {
   load(id) {
     if (id !== module) return undefined;
     return `import { inBase } from '#app/kernel/base.ts';
-      const codes = ${JSON.stringify(codes.join(' '))};
-      const form = /^(?:(?:${languagesOfLines.join('|')})-)?([A-Z]{2})$/;
+      const form = /^(?:names-(?:${languages.join('|')})|(?:(?:${languagesOfLines.join('|')})-)?(?:${codes.join('|')}))$/;
       export const placesAddress = (file) =>
-        codes.includes(form.exec(file)?.[1]) ? inBase(\`/assets/\${file}-${nameOfPlaces()}.json\`) : undefined;`;
+        form.test(file) ? inBase(\`/assets/\${file}-${nameOfPlaces()}.json\`) : undefined;`;
   },
   generateBundle() {
     const name = nameOfPlaces();

@@ -90,6 +90,17 @@ export interface CompactPlaces extends CompactNameColumns {
   holidays?: HolidayTable;
 }
 
+/** The names of all places for the readers of one language, by the ISO code of their country; columns as in `CompactPlaces`. What else is known of a place is in the file of its country. */
+export type CompactPlaceNames = Record<
+  string,
+  Pick<CompactPlaces, 'cities' | 'slug' | 'en'> & {
+    /** One digit per place: its position in `placeTypes`. */
+    types: string;
+    /** In the readers' language; empty: as in English. Absent for readers of English. */
+    own?: string[];
+  }
+>;
+
 /** Running sums: undoes the differences between neighbours. */
 export function summed(differences: readonly number[]): number[] {
   let sum = 0;

@@ -21,6 +21,9 @@ export interface OtherNames {
 /** Where cities are flown to, and what the airports are called. */
 type Flown = Pick<Core['facts'], 'airports' | 'cities'>;
 
+/** What is searched, and the airports by which it is found. */
+export type Searched = Pick<Core, 'countries' | 'cities'> & { facts: Flown };
+
 const airportsOf = ({ cities }: Flown, { id, gateway }: City): string[] => [
   gateway,
   ...(cities.get(id)?.gateways ?? []).map(({ airport }) => airport),
@@ -33,10 +36,7 @@ export class DestinationSearch extends NameSearch<SearchResult> {
   private readonly flown: Flown;
   private airports: NameSearch<Airport> | undefined;
 
-  constructor(
-    { countries, cities, facts }: Pick<Core, 'countries' | 'cities'> & { facts: Flown },
-    others?: OtherNames,
-  ) {
+  constructor({ countries, cities, facts }: Searched, others?: OtherNames) {
     const largest = new Map<string, number>();
     for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
     super([
@@ -71,6 +71,11 @@ export class DestinationSearch extends NameSearch<SearchResult> {
     const airport = ofAirport(typed);
     const named = airport === typed ? [] : super.find(airport, most);
     return named.length > 0 ? named : this.flownTo(airport, most);
+  }
+
+  /** Whether something is found, and its name only contains the text or is nearly the text. */
+  findsOnlyAlike(typed: string): boolean {
+    return super.find(typed, 1).length > 0 && !this.hasCalledSo(typed);
   }
 
   /** The cities of the airports whose names match best, the larger first. */

@@ -49,10 +49,13 @@ export interface NamedResult<T> {
 /** Names in six languages, prepared with the first search: most readers of a page never search, and a phone takes a tenth of a second for it. */
 export class NameSearch<T> {
   private readonly rows: readonly NamedResult<T>[];
+  private readonly findsMistyped: boolean;
   private entries: readonly Entry<T>[] | undefined;
 
-  constructor(rows: readonly NamedResult<T>[]) {
+  /** @param findsMistyped false: a name has to be written as it is */
+  constructor(rows: readonly NamedResult<T>[], findsMistyped = true) {
     this.rows = rows;
+    this.findsMistyped = findsMistyped;
   }
 
   /**
@@ -61,10 +64,7 @@ export class NameSearch<T> {
    */
   find(typed: string, most = 12): T[] {
     const text = folded(typed);
-    if (text === '') return [];
-    const keys = typedKeys(typed.replace(/\s/g, ''));
-    this.entries ??= this.rows.map(entryOf);
-    const ranked = this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys) }));
+    const ranked = this.rank(typed, text, this.findsMistyped);
     // What is called so leaves no room for what is called almost so, and a code (`UK`, `IST`) for letters within other names.
     const isCalledSo = ranked.some(({ rank }) => rank <= wordBeginning);
     const end = !isCalledSo ? none : shortLatin.test(text) ? inside : mistyped;
@@ -73,6 +73,18 @@ export class NameSearch<T> {
       .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.id < b.entry.id ? -1 : 1))
       .slice(0, most)
       .map(({ entry }) => entry.result);
+  }
+
+  /** Whether a name, or a word of one, begins with the text, or a code is the text. */
+  hasCalledSo(typed: string): boolean {
+    return this.rank(typed, folded(typed), false).some(({ rank }) => rank <= wordBeginning);
+  }
+
+  private rank(typed: string, text: string, findsMistyped: boolean): { entry: Entry<T>; rank: number }[] {
+    if (text === '') return [];
+    const keys = typedKeys(typed.replace(/\s/g, ''));
+    this.entries ??= this.rows.map(entryOf);
+    return this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys, findsMistyped) }));
   }
 }
 
@@ -97,13 +109,18 @@ function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedR
   };
 }
 
-function rankOf({ names, koreanKeys, initials, codes }: Entry<unknown>, text: string, keys: string): number {
+function rankOf(
+  { names, koreanKeys, initials, codes }: Entry<unknown>,
+  text: string,
+  keys: string,
+  findsMistyped: boolean,
+): number {
   if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
   if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
-  if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
+  if (!findsMistyped || Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
   if (names.some((name) => isMistyped(name, text))) return mistyped;
   return koreanKeys.some((name) => isMistyped(name, keys)) ? mistypedKeys : none;
 }

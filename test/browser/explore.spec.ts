@@ -78,7 +78,7 @@ test('in airplane mode Osaka is found by its Korean initials, with the keyboard 
   await readyForOffline(page);
   await flying.goOffline();
   await page.goto('/explore');
-  const search = page.getByRole('combobox', { name: '도시나 나라 찾기' });
+  const search = page.getByRole('combobox', { name: '도시, 나라, 명소 찾기' });
   await search.fill('ㅇㅅㅋ');
   await expect(page.getByRole('option', { name: /오사카/, selected: true })).toBeVisible();
   await search.fill('없는곳이에요');
@@ -88,6 +88,46 @@ test('in airplane mode Osaka is found by its Korean initials, with the keyboard 
   await search.fill('dhtkzk');
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '오사카' })).toBeVisible();
+});
+
+test('the search takes the page over; a place opens in its city; Back leads to what was found, and closes it; offline too', async ({
+  person,
+}) => {
+  const flying = await person({ serviceWorkers: 'allow' });
+  const { page } = flying;
+  await page.goto('/explore/japan/beppu');
+  await expect(page.getByRole('heading', { level: 1, name: '벳푸' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: '둘러보기' }).last().click();
+  const search = page.getByRole('combobox', { name: '도시, 나라, 명소 찾기' });
+  const filters = page.getByRole('button', { name: '필터' });
+  await expect(filters).toBeVisible();
+  await readyForOffline(page);
+  await search.click();
+  await expect(page.getByRole('heading', { level: 2, name: '최근에 본 도시' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '벳푸' })).toBeVisible();
+  await expect(filters).toBeHidden();
+  await search.fill('에펠');
+  await expect(page.getByRole('option', { name: /에펠탑.*파리/, selected: true })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=./);
+  await search.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '에펠탑' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '파리' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();
+  await expect(search).toHaveValue('에펠');
+  await page.goBack();
+  await expect(filters).toBeVisible();
+  await expect(search).toHaveValue('');
+
+  await flying.goOffline();
+  await search.fill('오사카');
+  await expect(page.getByRole('option', { name: /오사카성/ })).toBeVisible();
+  await page.getByRole('button', { name: '닫기', exact: true }).click();
+  await expect(filters).toBeVisible();
+  await expect(page).not.toHaveURL(/[?&]q=/);
 });
 
 test('the drawing of a city or a country says what is drawn and that it is drawn, in the language of the page; without a network too, once it was seen', async ({

@@ -6,9 +6,12 @@ export const picturesCache = own('moyeo-pictures');
 /** Public answers of the server about what it has imported. */
 export const importedCache = own('moyeo-imported');
 
-/** `/assets/JP-1a2b3c.json`, `/assets/ja-JP-1a2b3c.json`: one country's places, and their lines in a language, hashed by the build; `JP`, `ja-JP`. */
+/**
+ * What a file of places is called, without the hash of the build: `JP` for `/assets/JP-1a2b3c.json`, one country's places; `ja-JP`, what is said of them
+ * in a language; `names-ja`, the names of all of them for its readers.
+ */
 export function placesFileOf(pathname: string): string | undefined {
-  return /^\/assets\/((?:[a-z]{2}-)?[A-Z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];
+  return /^\/assets\/((?:[a-z]{2}-)?[A-Z]{2}|names-[a-z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];
 }
 
 /** A drawn picture, as the service worker keeps it: the one that was looked at, in one shape and one theme. */

@@ -1,6 +1,6 @@
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
-import type { CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactPlaceNames, CompactPlaces } from '#shared/destination/compact.ts';
 import { describedIn, isLanguageOfLines, readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { withImportedPlaces } from '#shared/destination/with-imported.ts';
@@ -41,6 +41,13 @@ export async function fetchPlaces(
   const described = isLanguageOfLines(language) ? describedIn(language, authored, slug, lineOf) : authored;
   return { places: withImportedPlaces(described, imported), holidays: built?.holidays };
 }
+
+/** Names of all places for the readers of a language. Nothing where they are neither on this device nor can be fetched. */
+export const fetchPlaceNames = (language: string): Promise<CompactPlaceNames | undefined> =>
+  fetchFile(`names-${language}`).then(
+    (names) => names as CompactPlaceNames,
+    () => undefined,
+  );
 
 /** Of this build, or of an earlier one when it cannot be fetched; `undefined`: there is no such file. */
 async function fetchFile(file: string): Promise<unknown> {

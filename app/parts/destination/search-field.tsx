@@ -15,6 +15,8 @@ interface SearchFieldProps extends Pick<
   | 'aria-controls'
   | 'aria-activedescendant'
   | 'onKeyDown'
+  | 'onFocus'
+  | 'onClick'
 > {
   label: string;
   placeholder: string;
@@ -22,10 +24,12 @@ interface SearchFieldProps extends Pick<
   onType: (typed: string) => void;
   /** How many were found; undefined: nothing is searched. */
   found: number | undefined;
+  /** Ends the search; a button beside the field. */
+  onClose?: () => void;
 }
 
 /** Where names of places are typed, and how many of them match. Escape and the button clear it. */
-export function SearchField({ label, typed, onType, found, onKeyDown, ...more }: SearchFieldProps) {
+export function SearchField({ label, typed, onType, found, onKeyDown, onClose, ...more }: SearchFieldProps) {
   const { t } = useText();
   const clear = () => {
     onType('');
@@ -37,26 +41,33 @@ export function SearchField({ label, typed, onType, found, onKeyDown, ...more }:
   };
   return (
     <>
-      <div className={css.field}>
-        <SearchIcon className="icon" aria-hidden="true" />
-        <input
-          type="text"
-          inputMode="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={60}
-          aria-label={label}
-          value={typed}
-          onChange={(event) => {
-            onType(event.target.value);
-          }}
-          onKeyDown={onKey}
-          {...more}
-        />
-        {typed !== '' && (
-          <button type="button" className={css.clear} aria-label={t('explore.search.clear')} onClick={clear}>
-            <X className="icon" aria-hidden="true" />
+      <div className={css.row}>
+        <div className={css.field}>
+          <SearchIcon className="icon" aria-hidden="true" />
+          <input
+            type="text"
+            inputMode="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={60}
+            aria-label={label}
+            value={typed}
+            onChange={(event) => {
+              onType(event.target.value);
+            }}
+            onKeyDown={onKey}
+            {...more}
+          />
+          {typed !== '' && (
+            <button type="button" className={css.clear} aria-label={t('explore.search.clear')} onClick={clear}>
+              <X className="icon" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        {onClose && (
+          <button type="button" className={css.close} onClick={onClose}>
+            {t('common.close')}
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
+import { noteCity } from '#app/local/catalogue/recent-cities.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
@@ -50,6 +51,9 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
     [catalogue, question, country, city],
   );
   const facts = catalogue.core.facts;
+  useEffect(() => {
+    noteCity(city.id);
+  }, [city]);
   // What is below the first screenful comes in a drawing of its own.
   const isWhole = useDeferredValue(true, false);
   return (

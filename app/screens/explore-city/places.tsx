@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { City, Country, Place, PlaceType } from '#shared/destination/schema.ts';
+import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
@@ -52,10 +52,11 @@ export function Places({
   } = useDestinationAddress();
   const { query, change } = useQuery();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
-  const [opened, setOpened] = useState<Place>();
+  const [opened, setOpened] = useState(query.get('place'));
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const all = places.kind === 'ready' ? places.value.filter(({ cityId }) => cityId === city.id) : undefined;
+  const inSheet = all?.find(({ slug }) => slug === opened);
   const inTab = (id: Tab) => {
     const types: readonly PlaceType[] | undefined = tabTypes[id];
     return all?.filter(({ type }) => types?.includes(type) ?? true);
@@ -108,21 +109,22 @@ export function Places({
                 among={all}
                 nameLang={lang}
                 onOpen={() => {
-                  setOpened(place);
+                  setOpened(place.slug);
                 }}
               />
             ))}
           </ul>
         )}
       </TabPanel>
-      {opened && all && (
+      {inSheet && all && (
         <PlaceSheet
-          place={opened}
+          place={inSheet}
           all={all}
           country={country}
           city={city}
           onClose={() => {
-            setOpened(undefined);
+            setOpened(null);
+            change((present) => withValue(present, 'place', undefined));
           }}
         />
       )}

@@ -3,13 +3,12 @@ import type { Core } from '#shared/destination/read-core.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { initialsOf } from '#shared/explore/hangul.ts';
-import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
 import { SearchField } from '#app/parts/destination/search-field.tsx';
-import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
+import { useDestinationSearch } from '#app/parts/destination/use-destination-search.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,16 +38,13 @@ export function Cities({ facts, country, cities, most }: CitiesProps) {
   const [focused, setFocused] = useState<string>();
   const [limit, setLimit] = useState(rowsAtFirst);
   const [typed, setTyped] = useState('');
-  const others = useOtherNames(typed !== '');
-  const search = useMemo(
-    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city), facts }, others),
-    [cities, facts, others],
-  );
+  const among = useMemo(() => ({ countries: [], cities: cities.map(({ city }) => city), facts }), [cities, facts]);
+  const search = useDestinationSearch(among, typed !== '');
   const found = useMemo(
-    () => search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])),
+    () => search?.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : [])) ?? [],
     [search, typed, cities],
   );
-  const isSearched = typed.trim() !== '';
+  const isSearched = search !== undefined && typed.trim() !== '';
   /** The first one below the rows, as an example of what to type. Without one there is nothing to search. */
   const hidden = cities[rowsAtFirst];
   const rows = cities.map((one, index) => ({ one, number: index + 1 }));

@@ -15,6 +15,8 @@ import { Search } from './search.tsx';
 import { ListOrMap } from './list-or-map.tsx';
 import css from './explore.module.css';
 import onMap from './map-page.module.css';
+import searching from './search.module.css';
+import { useSearchAddress } from './use-search-address.ts';
 import { Coming } from '#app/ui/coming.tsx';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
@@ -32,20 +34,21 @@ export function Explore() {
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
   useFormatsAhead(formatsOfPlaces);
   const isMap = view === 'map';
+  const search = useSearchAddress();
   const sources = catalogue.kind === 'ready' && (
     <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />
   );
   return (
     <DestinationPage>
       <title>{t('meta.exploreTitle')}</title>
-      <div className={cx(css.page, isMap && onMap.page)}>
+      <div className={cx(css.page, isMap && onMap.page, search.written !== undefined && searching.page)}>
         <div className={cx(css.top, isMap && onMap.top)}>
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {filters.month === null
               ? t('explore.heading.anyMonth')
               : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}
           </h1>
-          <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
+          <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} address={search} />
           <Filters />
           <ListOrMap />
         </div>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -9,7 +8,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
-import { useOtherNames } from '#app/parts/destination/use-other-names.ts';
+import { useDestinationSearch } from '#app/parts/destination/use-destination-search.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -33,9 +32,9 @@ export function AddPlace({ catalogue: { core }, session, onAdd, onTyped }: AddPl
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const others = useOtherNames(text !== '');
-  const search = useMemo(() => new DestinationSearch({ ...core, countries: [] }, others), [core, others]);
-  const found = search.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
+  const among = useMemo(() => ({ ...core, countries: [] }), [core]);
+  const search = useDestinationSearch(among, text !== '');
+  const found = search?.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : [])) ?? [];
   const close = () => {
     setText('');
     setOpen(false);

@@ -4,9 +4,11 @@ import {
   type CompactCore,
   type CompactCountry,
   type CompactNameColumns,
+  type CompactPlaceNames,
   type CompactPlaces,
 } from '#shared/destination/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import { placeTypes } from '#shared/destination/place-types.ts';
@@ -146,6 +148,21 @@ export function composePlaces({ country, cities }: AuthoredCountry): CompactPlac
     ...(holidays && { holidays }),
   };
 }
+
+/** What the search needs of the places, for the readers of a language. */
+export const namesOfPlaces = (places: ReadonlyMap<string, CompactPlaces>, language: Language): CompactPlaceNames =>
+  Object.fromEntries(
+    [...places].map(([iso2, { cities, slug, typeAndPrice, ...names }]) => [
+      iso2,
+      {
+        cities,
+        slug,
+        types: typeAndPrice.map((both) => both[0]).join(''),
+        en: names.en,
+        ...(language !== 'en' && { own: names[language] }),
+      },
+    ]),
+  );
 
 /** Empty where the English name says it. */
 const ownSlug = (slug: string, [, en]: CompactNames): string => (slug === slugOf(en) ? '' : slug);

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { airportsByIata } from './airports.ts';
 import { readAuthored, type AuthoredCountry } from './authored.ts';
-import { composeCore, composePlaces, type Sources } from './compose.ts';
+import { composeCore, composePlaces, namesOfPlaces, type Sources } from './compose.ts';
 import { readCountryFacts } from './country-facts.ts';
 import { bakedNames } from './country-names.ts';
 import { readGeoNames, type GeoRow } from './geonames.ts';
@@ -50,6 +51,10 @@ export function files({ authored, core, places }: Generated): Map<string, string
   return new Map([
     [`${catalogue}/core.json`, coreText(core)],
     ...[...places].map(([iso2, compact]): [string, string] => [`${catalogue}/places/${iso2}.json`, byKey(compact)]),
+    ...languages.map((language): [string, string] => [
+      `${catalogue}/place-names/${language}.json`,
+      byKey(namesOfPlaces(places, language)),
+    ]),
     ['sync-server/destination/place-files.ts', placeIndex([...places.keys()])],
     ['sync-server/destination/place-lines.ts', lineIndex([...places.keys()])],
     [frozenSlugsPath, frozenText([...readFrozenSlugs(), ...slugPaths(authored)])],

@@ -119,7 +119,7 @@ function kilobytes(bytes: number): string {
 
 /** Built files whose country or city is no more. */
 function leftovers(wanted: ReadonlyMap<string, string>): string[] {
-  const places = existing('shared/destination/catalogue/places');
+  const places = ['shared/destination/catalogue/places', 'shared/destination/catalogue/place-names'].flatMap(existing);
   return [...places, ...(isDataOnly ? [] : ['app/public/covers', 'app/public/maps'].flatMap(existing))].filter(
     (path) => !wanted.has(path),
   );

@@ -237,7 +237,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: 'deaf-after-unsubscribe',
     what: 'a page that the server has unsubscribed believes that it still gets every patch',
-    seed: 65,
+    seed: 74,
     breaks: 'L3',
     changes: [
       {

@@ -98,7 +98,7 @@ describe('explore begins with', () => {
     expect(bestCountry(core)).toEqual({ country: first?.country, count: countries.length });
     expect(said(page, 'en')).toEqual([
       'Where to?',
-      'A city or a country',
+      'City, country or place',
       'Golf trips from South Korea',
       `For flights of 5–9 hours, ${first?.country.nameEn} scores highest.`,
       `${countries.length} countries`,

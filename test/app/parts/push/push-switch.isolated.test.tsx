@@ -42,7 +42,8 @@ const session = { id: 's', groupId: 'g', memberId: 'm', token: 't' } as unknown 
 
 function shown() {
   const { screen } = show(<PushSwitch session={session} />);
-  return { screen, bell: screen.getByRole<HTMLInputElement>('switch') };
+  const bell = screen.getByRole('switch') as HTMLInputElement;
+  return { screen, bell };
 }
 
 test('what was asked for stands until this device has read what has become of it: a second tap undoes it and does not repeat it', async () => {

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { CompactPlaceNames, CompactPlaces } from '#shared/destination/compact.ts';
+import { readPlaces } from '#shared/destination/read-places.ts';
+import { DestinationSearch } from '#shared/explore/destination-search.ts';
+import { otherNames } from '#shared/explore/other-names.ts';
+import { WorldSearch, type FoundByName } from '#shared/explore/place-search.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import { placeFiles } from '#server/destination/place-files.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+
+const destinations = new DestinationSearch(core, otherNames);
+const namesIn = async (language: Language) =>
+  (
+    (await import(`../../../shared/destination/catalogue/place-names/${language}.json`)) as {
+      default: CompactPlaceNames;
+    }
+  ).default;
+const searchIn = async (language: Language) =>
+  new WorldSearch(destinations, core.cities, language, await namesIn(language));
+const korean = await searchIn('ko');
+
+const idOf = (found: FoundByName): string => {
+  if (found.kind === 'country') return found.country.id;
+  if (found.kind === 'city') return found.city.id;
+  const { iso2, citySlug, slug } = found.place;
+  const country = core.countries.find((one) => one.iso2 === iso2);
+  return `${country?.slug}/${citySlug}/${slug}`;
+};
+
+describe('a place is found beside cities and countries', () => {
+  test.each([
+    ['에펠탑', 'france/paris/eiffel-tower'],
+    ['ㅇㅍㅌ', 'france/paris/eiffel-tower'],
+    ['eiffel tower', 'france/paris/eiffel-tower'],
+    ['dpvpfxkq', 'france/paris/eiffel-tower'],
+    ['burj khalifa', 'united-arab-emirates/dubai/burj-khalifa'],
+  ])('%s', (typed, id) => {
+    expect(korean.find(typed).map(idOf)[0]).toBe(id);
+  });
+
+  test.each([
+    ['オペラ', 'ja'],
+    ['埃菲尔', 'zh'],
+    ['torre', 'es'],
+    ['tour', 'fr'],
+  ] as const)('%s, by readers of %s', async (typed, language) => {
+    const found = (await searchIn(language)).find(typed).filter(({ kind }) => kind === 'place');
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found)
+      if (one.kind === 'place')
+        expect([nameIn(language, one.place), one.place.nameEn].join(' ').toLowerCase()).toContain(typed);
+  });
+
+  test('Osaka comes before its castle, and both are there', () => {
+    const found = korean.find('오사카').map(idOf);
+    expect(found[0]).toBe('japan/osaka');
+    expect(found).toContain('japan/osaka/osaka-castle');
+  });
+
+  test('of places that are called alike the one in the larger city comes first', () => {
+    const found = korean.find('ㅇㅅㅋ').map(idOf);
+    expect(found[1]).toBe('japan/osaka/osaka-castle');
+    expect(found.length).toBeGreaterThan(2);
+  });
+
+  test('places leave the destinations that are called so their room, and take four of twelve where both are many', () => {
+    const found = korean.find('san');
+    expect(found).toHaveLength(12);
+    expect(found.slice(0, 8).map(({ kind }) => kind)).not.toContain('place');
+    expect(found.slice(8).map(({ kind }) => kind)).toEqual(['place', 'place', 'place', 'place']);
+  });
+
+  test('an island with its ending is the island, and not a place whose name begins so', () => {
+    expect(korean.find('제주도').map(idOf)[0]).toBe('south-korea/jeju');
+    expect(korean.find('부산 여행').map(idOf)[0]).toBe('south-korea/busan');
+  });
+
+  test('places are not found by mistyped names: there are too many that are nearly called so', () => {
+    expect(korean.find('osakka').map(idOf)).toEqual(destinations.find('osakka').map(idOf));
+  });
+});
+
+test('the names of a language are those of the places themselves, each once and in their city', async () => {
+  for (const language of ['ko', 'en', 'fr'] as const) {
+    const names = await namesIn(language);
+    expect(Object.keys(names).sort()).toEqual(Object.keys(placeFiles).sort());
+    const search = new WorldSearch(
+      new DestinationSearch({ ...core, countries: [], cities: [] }),
+      core.cities,
+      language,
+      names,
+    );
+    for (const country of core.countries) {
+      const places = readPlaces(placeFiles[country.iso2] as CompactPlaces, country.slug);
+      const first = places[0];
+      if (!first) throw new Error(`${country.slug} has no places`);
+      const found = search.find(nameIn(language, first), 40);
+      expect(found.map(idOf), `${first.id} in ${language}`).toContain(first.id);
+    }
+  }
+});
