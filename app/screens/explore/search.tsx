@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { recentCities } from '#app/local/catalogue/recent-cities.ts';
@@ -30,9 +30,11 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const results = useMemo(() => finder?.find(typed) ?? [], [finder, typed]);
   const isAsked = finder !== undefined && typed.trim() !== '';
   useWrittenAtRest(typed, address);
-  useEffect(() => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
     if (!isOpen) setTyped('');
-  }, [isOpen]);
+  }
   const write = (text: string) => {
     setTyped(text);
     setActive(0);

@@ -11,7 +11,8 @@ import { FakePush } from '../../local/push/fake-push.ts';
 type Choice = PushChoice | 'none';
 const { push, stored } = await vi.hoisted(async () => {
   const { FakePush: Fake } = await import('../../local/push/fake-push.ts');
-  return { push: { now: new Fake() }, stored: { choice: 'none' as Choice, tell: () => {} } };
+  const nothingStored: { choice: Choice; tell: () => void } = { choice: 'none', tell: () => undefined };
+  return { push: { now: new Fake() }, stored: nothingStored };
 });
 vi.mock('#app/local/push/page-push.ts', () => ({
   get pagePush() {
@@ -56,7 +57,7 @@ test('what was asked for stands until this device has read what has become of it
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(bell.checked).toBe(true);
   act(() => {
-    stored.choice = { isOn: true, sessionId: 's' } as Choice;
+    stored.choice = { isOn: true, sessionId: 's' };
     stored.tell();
   });
   expect(bell.checked).toBe(true);
