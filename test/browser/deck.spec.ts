@@ -218,24 +218,25 @@ test('on a phone the map begins below the bar of the group, and what is said of 
   await expect(station(page, 1)).toBeVisible();
 });
 
-test('the buttons below the map go from one candidate to the next, and the deck stands at the same one', async ({
-  person,
-  server,
-}) => {
-  const { groupId } = await aWholeParty(server);
-  const { page } = await person();
-  await page.goto(`/group/${groupId}/recommendations?view=map`);
-  const map = page.getByRole('group', { name: '후보 지도' });
-  await expect(map).toBeVisible();
-  const said = page.getByRole('heading', { level: 2, name: /^1 / });
-  await expect(said).toBeVisible();
-  // All five set out from one airport: the time above is the one that stands beside it.
-  const about = page.getByRole('region', { name: /^1 / });
-  const hours = (await about.getByRole('listitem').first().locator('b').last().innerText()).replaceAll('\u00a0', ' ');
-  await expect(about.getByText(`5명이 ${hours} 안에 모여요.`)).toBeVisible();
-  await page.getByRole('button', { name: '다음 카드' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^2 / })).toBeVisible();
-  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();
-  // The same one is in view among the cards.
-  await expect(station(page, 2)).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'the buttons below the map go from one candidate to the next, and the deck stands at the same one',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aWholeParty(server);
+    const { page } = await person();
+    await page.goto(`/group/${groupId}/recommendations?view=map`);
+    const map = page.getByRole('group', { name: '후보 지도' });
+    await expect(map).toBeVisible();
+    const said = page.getByRole('heading', { level: 2, name: /^1 / });
+    await expect(said).toBeVisible();
+    // All five set out from one airport: the time above is the one that stands beside it.
+    const about = page.getByRole('region', { name: /^1 / });
+    const hours = (await about.getByRole('listitem').first().locator('b').last().innerText()).replaceAll('\u00a0', ' ');
+    await expect(about.getByText(`5명이 ${hours} 안에 모여요.`)).toBeVisible();
+    await page.getByRole('button', { name: '다음 카드' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^2 / })).toBeVisible();
+    await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();
+    // The same one is in view among the cards.
+    await expect(station(page, 2)).toHaveAttribute('aria-current', 'true');
+  },
+);

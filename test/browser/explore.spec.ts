@@ -130,33 +130,35 @@ test('the search takes the page over; a place opens in its city; Back leads to w
   await expect(page).not.toHaveURL(/[?&]q=/);
 });
 
-test('the drawing of a city or a country says what is drawn and that it is drawn, in the language of the page; without a network too, once it was seen', async ({
-  person,
-}) => {
-  const english = await person({ language: 'en' });
-  await english.page.goto('/explore/japan/osaka');
-  const inEnglish = (name: string) => english.page.getByRole('img', { name, exact: true });
-  await expect(inEnglish('Drawing: a castle keep on stone walls, Osaka')).toBeVisible();
-  await english.page.goto('/explore/south-korea');
-  await expect(inEnglish('Drawing: a tower on a hill above tiled roofs, South Korea')).toBeVisible();
+test(
+  'the drawing of a city or a country says what is drawn and that it is drawn, in the language of the page; without a network too, once it was seen',
+  long,
+  async ({ person }) => {
+    const english = await person({ language: 'en' });
+    await english.page.goto('/explore/japan/osaka');
+    const inEnglish = (name: string) => english.page.getByRole('img', { name, exact: true });
+    await expect(inEnglish('Drawing: a castle keep on stone walls, Osaka')).toBeVisible();
+    await english.page.goto('/explore/south-korea');
+    await expect(inEnglish('Drawing: a tower on a hill above tiled roofs, South Korea')).toBeVisible();
 
-  const flying = await person({ serviceWorkers: 'allow' });
-  const { page } = flying;
-  await page.goto('/explore/japan/osaka');
-  const drawing = page.getByRole('img', { name: '오사카 그림: 돌담 위의 성', exact: true });
-  await expect(drawing).toBeVisible();
-  await readyForOffline(page);
-  const isKept = (file: string) =>
-    page.evaluate(
-      async (path) => (await (await caches.open('moyeo-pictures')).match(path)) !== undefined,
-      `/covers/scenes/japan/osaka/${file}`,
-    );
-  await expect.poll(() => isKept('alt-ko.json')).toBe(true);
-  await expect.poll(() => isKept('wide-light.svg')).toBe(true);
-  await flying.goOffline();
-  await page.reload();
-  await expect(drawing).toBeVisible();
-});
+    const flying = await person({ serviceWorkers: 'allow' });
+    const { page } = flying;
+    await page.goto('/explore/japan/osaka');
+    const drawing = page.getByRole('img', { name: '오사카 그림: 돌담 위의 성', exact: true });
+    await expect(drawing).toBeVisible();
+    await readyForOffline(page);
+    const isKept = (file: string) =>
+      page.evaluate(
+        async (path) => (await (await caches.open('moyeo-pictures')).match(path)) !== undefined,
+        `/covers/scenes/japan/osaka/${file}`,
+      );
+    await expect.poll(() => isKept('alt-ko.json')).toBe(true);
+    await expect.poll(() => isKept('wide-light.svg')).toBe(true);
+    await flying.goOffline();
+    await page.reload();
+    await expect(drawing).toBeVisible();
+  },
+);
 
 /** What stands on the cards of a list, in its order. */
 async function cardsOn(page: Page, path: string): Promise<string[]> {

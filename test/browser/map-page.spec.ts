@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, long } from './fixtures.ts';
 import { aWholeParty } from './party.ts';
 import { test } from './screens.ts';
 import { dragByFinger, middleOf } from './touch.ts';
@@ -38,7 +38,7 @@ test('one finger moves the map of a map page, and scrolls a page that a map stan
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
 
-test('one finger moves the map of the recommendations’ map page', async ({ person, server }) => {
+test('one finger moves the map of the recommendations’ map page', long, async ({ person, server }) => {
   const { groupId } = await aWholeParty(server);
   const { page } = await person(phone);
   await page.goto(`/group/${groupId}/recommendations?view=map`);
@@ -143,7 +143,7 @@ test('the list lies on the map of a phone as a sheet of three heights, by finger
   expect(await mapOf(page).evaluate((map) => map.closest('section')?.scrollTop)).toBe(0);
 });
 
-test('beside the map of a wide screen the list has no handle', async ({ person }) => {
+test('beside the map of a wide screen the list has no handle', long, async ({ person }) => {
   const { page } = await person({ viewport: { width: 1280, height: 800 } });
   await page.goto(onMap);
   await expect(page.locator('li[data-pin]').first()).toBeVisible();

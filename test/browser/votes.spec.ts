@@ -1,4 +1,4 @@
-import { expect, readyForOffline, test } from './fixtures.ts';
+import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aParty, aWholeParty } from './party.ts';
 import { castType, pressType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
@@ -56,60 +56,62 @@ test('voting asks for a name first', async ({ person, server }) => {
   await expect(guest.page.getByRole('dialog')).toBeVisible();
 });
 
-test('a vote that this device cannot store shows an error, stays chosen, and is sent once there is room', async ({
-  person,
-  server,
-}) => {
-  const { groupId, shareUrl } = await aParty(server);
-  const { page } = await person();
-  await comeInAs(page, shareUrl, '민지');
-  await page.goto(`/results/${shareUrl}?tab=vote`);
-  await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
-  // The disk is full: nothing more goes into the queue.
-  await page.evaluate(() => {
-    const { prototype } = IDBObjectStore;
-    const add = Reflect.get(prototype, 'add') as (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
-    Reflect.set(prototype, 'add', function (this: IDBObjectStore, ...row: unknown[]) {
-      if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
-      return add.apply(this, row);
+test(
+  'a vote that this device cannot store shows an error, stays chosen, and is sent once there is room',
+  long,
+  async ({ person, server }) => {
+    const { groupId, shareUrl } = await aParty(server);
+    const { page } = await person();
+    await comeInAs(page, shareUrl, '민지');
+    await page.goto(`/results/${shareUrl}?tab=vote`);
+    await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+    // The disk is full: nothing more goes into the queue.
+    await page.evaluate(() => {
+      const { prototype } = IDBObjectStore;
+      const add = Reflect.get(prototype, 'add') as (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
+      Reflect.set(prototype, 'add', function (this: IDBObjectStore, ...row: unknown[]) {
+        if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
+        return add.apply(this, row);
+      });
+      (window as unknown as { makeRoom: () => void }).makeRoom = () => {
+        Reflect.set(prototype, 'add', add);
+      };
     });
-    (window as unknown as { makeRoom: () => void }).makeRoom = () => {
-      Reflect.set(prototype, 'add', add);
-    };
-  });
-  await pressType(page, '휴양');
-  await expect(page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' })).toContainText('The disk is full.');
-  await expect(option(page, '휴양').getByRole('checkbox')).toBeChecked();
-  await page.evaluate(() => {
-    (window as unknown as { makeRoom: () => void }).makeRoom();
-  });
-  await page.getByRole('button', { name: '투표하기 · 1개' }).click();
-  await votes(page, '휴양', 1);
-  await expect
-    .poll(async () =>
-      (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName),
-    )
-    .toEqual(['민지']);
-});
+    await pressType(page, '휴양');
+    await expect(page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' })).toContainText('The disk is full.');
+    await expect(option(page, '휴양').getByRole('checkbox')).toBeChecked();
+    await page.evaluate(() => {
+      (window as unknown as { makeRoom: () => void }).makeRoom();
+    });
+    await page.getByRole('button', { name: '투표하기 · 1개' }).click();
+    await votes(page, '휴양', 1);
+    await expect
+      .poll(async () =>
+        (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName),
+      )
+      .toEqual(['민지']);
+  },
+);
 
-test('a poll whose style sheet could not be fetched without a network has it once there is one', async ({
-  person,
-  server,
-}) => {
-  const { shareUrl } = await aWholeParty(server);
-  const { page } = await person();
-  await comeInAs(page, shareUrl, '민지');
-  const failed = new Set<string>();
-  await page.route(/\/assets\/later\/parts-.*\.css$/, async (route) => {
-    failed.add(route.request().url());
-    await route.abort('internetdisconnected');
-  });
-  await page.goto(`/results/${shareUrl}`);
-  await expect.poll(() => failed.size, { message: 'the poll is loaded ahead' }).toBeGreaterThan(0);
-  await page.unrouteAll();
-  await page.getByRole('tab', { name: /투표/ }).click();
-  await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
-  // The rules of a sheet that never came cannot be read.
-  const rules = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.cssRules.length));
-  expect(Math.min(...rules)).toBeGreaterThan(0);
-});
+test(
+  'a poll whose style sheet could not be fetched without a network has it once there is one',
+  long,
+  async ({ person, server }) => {
+    const { shareUrl } = await aWholeParty(server);
+    const { page } = await person();
+    await comeInAs(page, shareUrl, '민지');
+    const failed = new Set<string>();
+    await page.route(/\/assets\/later\/parts-.*\.css$/, async (route) => {
+      failed.add(route.request().url());
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`/results/${shareUrl}`);
+    await expect.poll(() => failed.size, { message: 'the poll is loaded ahead' }).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await page.getByRole('tab', { name: /투표/ }).click();
+    await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+    // The rules of a sheet that never came cannot be read.
+    const rules = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.cssRules.length));
+    expect(Math.min(...rules)).toBeGreaterThan(0);
+  },
+);

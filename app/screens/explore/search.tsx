@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { recentCities } from '#app/local/catalogue/recent-cities.ts';
@@ -75,7 +75,9 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
         aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
       />
       {isOpen && catalogue && (
-        <Results id={id} catalogue={catalogue} results={results} active={active} typed={typed.trim()} />
+        <Suspense>
+          <Results id={id} catalogue={catalogue} results={results} active={active} typed={typed.trim()} />
+        </Suspense>
       )}
     </search>
   );
