@@ -118,7 +118,7 @@ const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/dest
 /** What finds by name: no page loads it before somebody is about to search. */
 const isOfSearch = (module: string): boolean =>
   /\/shared\/explore\/(destination-search|place-search|search|other-names|airport-word)\.ts$/.test(module) ||
-  /\/screens\/explore\/(finder|search-results)\.tsx?$/.test(module);
+  module.endsWith('/screens/explore/search-results.tsx');
 /** What several parts with a map share: no page loads it before it shows one. */
 const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 

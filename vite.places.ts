@@ -17,7 +17,7 @@ const codes = readdirSync(places)
 /** By name: `JP`, `ja-JP` for each language that has lines in files of their own, and `names-ja` for each language. */
 const pathOf = new Map([
   ...codes.map((code): [string, string] => [code, join(places, `${code}.json`)]),
-  ...languages.map((language): [string, string] => [`names-${language}`, join(names, `${language}.json`)]),
+  ...languages.map((language): [string, string] => [`names-${language}`, join(names, `names-${language}.json`)]),
   ...languagesOfLines.flatMap((language) =>
     codes.map((code): [string, string] => [`${language}-${code}`, join(lines, `${language}-${code}.json`)]),
   ),

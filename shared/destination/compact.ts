@@ -90,7 +90,14 @@ export interface CompactPlaces extends CompactNameColumns {
   holidays?: HolidayTable;
 }
 
-/** The names of all places for the readers of one language, by the ISO code of their country; columns as in `CompactPlaces`. What else is known of a place is in the file of its country. */
+/** The slug of the city that each place lies in. */
+export const cityOfEachRow = (cities: CompactPlaces['cities']): string[] =>
+  cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
+
+/**
+ * The names of all places for the readers of one language, by the ISO code of their country; columns as in `CompactPlaces`. What else is known of a place
+ * is in the file of its country.
+ */
 export type CompactPlaceNames = Record<
   string,
   Pick<CompactPlaces, 'cities' | 'slug' | 'en'> & {

@@ -1,5 +1,5 @@
 import { fieldIn, type Language } from '#shared/kernel/languages.ts';
-import { summed, type CompactPlaces } from './compact.ts';
+import { cityOfEachRow, summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
 import { placeTypes } from './place-types.ts';
@@ -7,10 +7,9 @@ import type { Place } from './schema.ts';
 
 /** One country's places, in the editors' order: city by city. */
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
-  const cityOfRow = compact.cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
   const [lats, lngs] = [summed(compact.lat), summed(compact.lng)];
   const transfers = new Map(compact.transfers);
-  return cityOfRow.map((citySlug, row) => {
+  return cityOfEachRow(compact.cities).map((citySlug, row) => {
     const place = readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`);
     const transferMinutes = transfers.get(row);
     return transferMinutes === undefined ? place : { ...place, transferMinutes };

@@ -75,7 +75,7 @@ export class DestinationSearch extends NameSearch<SearchResult> {
 
   /** Whether something is found, and its name only contains the text or is nearly the text. */
   findsOnlyAlike(typed: string): boolean {
-    return super.find(typed, 1).length > 0 && !this.hasCalledSo(typed);
+    return !this.hasCalledSo(typed) && super.find(typed, 1).length > 0;
   }
 
   /** The cities of the airports whose names match best, the larger first. */

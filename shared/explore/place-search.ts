@@ -1,10 +1,10 @@
-import type { CompactPlaceNames } from '#shared/destination/compact.ts';
+import { cityOfEachRow, type CompactPlaceNames } from '#shared/destination/compact.ts';
 import { placeTypes } from '#shared/destination/place-types.ts';
 import { readNames } from '#shared/destination/read-core.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
-import type { City, PlaceType } from '#shared/destination/schema.ts';
+import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import { fieldIn, type Language } from '#shared/kernel/languages.ts';
-import { DestinationSearch, type SearchResult } from './destination-search.ts';
+import type { DestinationSearch, SearchResult } from './destination-search.ts';
 import { NameSearch } from './search.ts';
 
 /** A place as the list of names knows it: named in English and in one more language. */
@@ -17,6 +17,11 @@ export interface NamedPlace extends ReturnType<typeof readNames> {
 
 /** A country, a city or a place that a search has found. */
 export type FoundByName = SearchResult | { kind: 'place'; place: NamedPlace };
+
+export const namedBy = (found: FoundByName): Country | City | NamedPlace => {
+  if (found.kind === 'country') return found.country;
+  return found.kind === 'city' ? found.city : found.place;
+};
 
 /** Of twelve results so many are kept for places, where there are as many. */
 const fewestPlaces = 4;
@@ -48,17 +53,17 @@ export class WorldSearch {
   find(typed: string, most = 12): FoundByName[] {
     const places = this.places.find(typed, most).map((place): FoundByName => ({ kind: 'place', place }));
     const destinations = this.destinations.find(typed, most);
-    const isPlace = this.destinations.findsOnlyAlike(typed) && this.places.hasCalledSo(typed);
+    const isPlace = this.places.hasCalledSo(typed) && this.destinations.findsOnlyAlike(typed);
     if (isPlace) return [...places, ...destinations].slice(0, most);
     const kept = Math.min(places.length, fewestPlaces);
     return [...destinations.slice(0, most - kept), ...places].slice(0, most);
   }
 }
 
-function readPlaceNames(language: Language, names: CompactPlaceNames): NamedPlace[] {
+/** Of all countries, each in the editors' order. */
+export function readPlaceNames(language: Language, names: CompactPlaceNames): NamedPlace[] {
   return Object.entries(names).flatMap(([iso2, { cities, slug, types, en, own }]) => {
-    const cityOfRow = cities.flatMap(([city, count]) => Array.from({ length: count }, () => city));
-    return cityOfRow.map((citySlug, row) => {
+    return cityOfEachRow(cities).map((citySlug, row) => {
       const nameEn = en[row] ?? '';
       return {
         ...readNames([nameEn, nameEn, '', '', '', '']),

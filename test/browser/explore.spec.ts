@@ -108,19 +108,36 @@ test('the search takes the page over; a place opens in its city; Back leads to w
   await expect(filters).toBeHidden();
   await search.fill('에펠');
   await expect(page.getByRole('option', { name: /에펠탑.*파리/, selected: true })).toBeVisible();
-  await expect(page).toHaveURL(/[?&]q=./);
   await search.press('Enter');
   const sheet = page.getByRole('dialog', { name: '에펠탑' });
   await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL(/[?&]place=eiffel-tower/);
   await sheet.getByRole('button', { name: '닫기' }).click();
   await expect(sheet).toBeHidden();
+  await expect(page).not.toHaveURL(/[?&]place=/);
   await expect(page.getByRole('heading', { level: 1, name: '파리' })).toBeVisible();
+  // Enter came before what was typed had been at rest.
   await page.goBack();
   await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();
   await expect(search).toHaveValue('에펠');
   await page.goBack();
   await expect(filters).toBeVisible();
   await expect(search).toHaveValue('');
+
+  // Letters that come faster than the page is drawn are one entry of the history.
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await search.evaluate((field: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const text of ['o', 'os', 'osa']) {
+      write?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(page.getByRole('option', { name: /오사카/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(filters).toBeVisible();
+  expect(await entries()).toBeLessThanOrEqual(before + 1);
 
   await flying.goOffline();
   await search.fill('오사카');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -52,11 +52,13 @@ export function Places({
   } = useDestinationAddress();
   const { query, change } = useQuery();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
-  const [opened, setOpened] = useState(query.get('place'));
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const all = places.kind === 'ready' ? places.value.filter(({ cityId }) => cityId === city.id) : undefined;
-  const inSheet = all?.find(({ slug }) => slug === opened);
+  const inSheet = all?.find(({ slug }) => slug === query.get('place'));
+  const open = (place: string | undefined) => {
+    change((present) => withValue(present, 'place', place));
+  };
   const inTab = (id: Tab) => {
     const types: readonly PlaceType[] | undefined = tabTypes[id];
     return all?.filter(({ type }) => types?.includes(type) ?? true);
@@ -109,7 +111,7 @@ export function Places({
                 among={all}
                 nameLang={lang}
                 onOpen={() => {
-                  setOpened(place.slug);
+                  open(place.slug);
                 }}
               />
             ))}
@@ -123,8 +125,7 @@ export function Places({
           country={country}
           city={city}
           onClose={() => {
-            setOpened(null);
-            change((present) => withValue(present, 'place', undefined));
+            open(undefined);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import type { FoundByName } from '#shared/explore/place-search.ts';
+import { withValue } from '#app/kernel/use-query.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { useDestinationAddress } from '#app/parts/destination/address.ts';
 
@@ -9,10 +10,9 @@ export function addressOf(
   found: FoundByName,
 ): { pathname: string; search: string } {
   if (found.kind === 'country') return links.country(found.country.slug, null);
-  const { iso2, slug, place } =
-    found.kind === 'city'
-      ? { ...found.city, place: undefined }
-      : { iso2: found.place.iso2, slug: found.place.citySlug, place: found.place.slug };
-  const city = links.city(findCountry(core, iso2)?.slug ?? '', slug);
-  return place === undefined ? city : { ...city, search: `${city.search || '?'}${city.search && '&'}place=${place}` };
+  const cityIn = (iso2: string, slug: string) => links.city(findCountry(core, iso2)?.slug ?? '', slug);
+  if (found.kind === 'city') return cityIn(found.city.iso2, found.city.slug);
+  const { iso2, citySlug, slug } = found.place;
+  const { pathname, search } = cityIn(iso2, citySlug);
+  return { pathname, search: `?${withValue(new URLSearchParams(search), 'place', slug)}` };
 }

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { City } from '#shared/destination/schema.ts';
-import type { FoundByName } from '#shared/explore/place-search.ts';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { namedBy, type FoundByName } from '#shared/explore/place-search.ts';
 import { matchedLength } from '#shared/explore/search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
@@ -24,10 +24,12 @@ interface ResultsProps {
   results: readonly FoundByName[];
   active: number;
   typed: string;
+  /** A result is opened. */
+  onLeave: () => void;
 }
 
 /** What was found, and the cities that were looked at last. */
-export function Results({ id, catalogue, results, active, typed }: ResultsProps) {
+export function Results({ id, catalogue, results, active, typed, onLeave }: ResultsProps) {
   const { t } = useText();
   const { links } = useDestinationAddress();
   const scores = useScores(catalogue, results);
@@ -43,7 +45,7 @@ export function Results({ id, catalogue, results, active, typed }: ResultsProps)
             className={cx(css.result, index === active && css.active)}
           >
             {/* The option is what is announced; the link is for the pointer. */}
-            <Link to={addressOf(catalogue, links, found)} tabIndex={-1}>
+            <Link to={addressOf(catalogue, links, found)} tabIndex={-1} onClick={onLeave}>
               <Result found={found} typed={typed} catalogue={catalogue} />
               {scores[index] !== undefined && <ExploreFit score={scores[index]} />}
             </Link>
@@ -78,40 +80,38 @@ function useScores(catalogue: Catalogue, results: readonly FoundByName[]): reado
 
 /** A small picture, the name with what was matched, and where it lies. */
 function Result({ found, typed, catalogue }: { found: FoundByName; typed: string; catalogue: Catalogue }) {
-  const { t, language } = useText();
-  const { core, findCountry } = catalogue;
-  const named = found.kind === 'country' ? found.country : found.kind === 'city' ? found.city : found.place;
-  const country = findCountry(core, named.iso2);
-  const countryName = country && nameIn(language, country);
-  const name = nameIn(language, named);
+  const { language } = useText();
+  const name = nameIn(language, namedBy(found));
   const matched = matchedLength(name, typed);
-  const english = named.nameEn === name ? undefined : named.nameEn;
-  const city =
-    found.kind === 'place'
-      ? core.cities.find(({ iso2, slug }) => iso2 === found.place.iso2 && slug === found.place.citySlug)
-      : found.kind === 'city'
-        ? found.city
-        : undefined;
-  const where = {
-    country: () => [country && t(`explore.continent.${country.continent}`), english],
-    city: () => [countryName, english],
-    place: () => [
-      found.kind === 'place' ? t(`explore.placeType.${found.place.type}`) : undefined,
-      formatList(
-        language,
-        [city && nameIn(language, city), countryName].filter((one) => one !== undefined),
-      ),
-    ],
-  }[found.kind]();
+  const city = cityOf(catalogue, found);
+  const country = catalogue.findCountry(catalogue.core, namedBy(found).iso2);
+  const where = useWhere(found, city, country).filter((one) => one !== undefined);
   return (
     <ResultFrame city={city} cover={country?.coverImage ?? ''}>
       <span className="strong">
         <mark className={css.match}>{name.slice(0, matched)}</mark>
         {name.slice(matched)}
       </span>
-      <span className="small soft">{where.filter((one) => one !== undefined).join(' · ')}</span>
+      <span className="small soft">{where.join(' · ')}</span>
     </ResultFrame>
   );
+}
+
+function cityOf({ core }: Catalogue, found: FoundByName): City | undefined {
+  if (found.kind === 'country') return undefined;
+  if (found.kind === 'city') return found.city;
+  return core.cities.find(({ iso2, slug }) => iso2 === found.place.iso2 && slug === found.place.citySlug);
+}
+
+/** The continent, the country, or what a place is and where; of destinations also their English names. */
+function useWhere(found: FoundByName, city?: City, country?: Country): readonly (string | undefined)[] {
+  const { t, language } = useText();
+  const { nameEn } = namedBy(found);
+  const english = nameEn === nameIn(language, namedBy(found)) ? undefined : nameEn;
+  if (found.kind === 'country') return [t(`explore.continent.${found.country.continent}`), english];
+  if (found.kind === 'city') return [country && nameIn(language, country), english];
+  const within = [city, country].flatMap((one) => (one ? [nameIn(language, one)] : []));
+  return [t(`explore.placeType.${found.place.type}`), formatList(language, within)];
 }
 
 function ResultFrame({ city, cover, children }: { city: City | undefined; cover: string; children: ReactNode }) {

@@ -31,14 +31,26 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const isAsked = finder !== undefined && typed.trim() !== '';
   useWrittenAtRest(typed, address);
   const [wasOpen, setWasOpen] = useState(isOpen);
+  // The page is drawn as open some time after it was asked for: the next letter must not add another entry to the history.
+  const [isOpening, setOpening] = useState(false);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
+    setOpening(false);
     if (!isOpen) setTyped('');
   }
+  const open = () => {
+    if (isOpen || isOpening) return;
+    setOpening(true);
+    address.open();
+  };
   const write = (text: string) => {
     setTyped(text);
     setActive(0);
-    if (text !== '' && !isOpen) address.open();
+    if (text !== '') open();
+  };
+  /** Back leads here, also where what was typed has not been at rest. */
+  const leave = () => {
+    address.write(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -46,8 +58,10 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
     const to = catalogue && chosen && addressOf(catalogue, links, chosen);
     if (event.key === 'ArrowDown' && results.length > 0) setActive((active + 1) % results.length);
     else if (event.key === 'ArrowUp' && results.length > 0) setActive((active - 1 + results.length) % results.length);
-    else if (event.key === 'Enter' && to) void navigate(to);
-    else if (event.key === 'Escape' && isOpen) address.close();
+    else if (event.key === 'Enter' && to) {
+      leave();
+      void navigate(to);
+    } else if (event.key === 'Escape' && isOpen) address.close();
     else return;
     event.preventDefault();
   };
@@ -64,7 +78,7 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
           setWanted(true);
         }}
         onClick={() => {
-          if (!isOpen && recentCities().length > 0) address.open();
+          if (recentCities().length > 0) open();
         }}
         {...(isOpen && { onClose: address.close })}
         enterKeyHint="go"
@@ -76,7 +90,14 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
       />
       {isOpen && catalogue && (
         <Suspense>
-          <Results id={id} catalogue={catalogue} results={results} active={active} typed={typed.trim()} />
+          <Results
+            id={id}
+            catalogue={catalogue}
+            results={results}
+            active={active}
+            typed={typed.trim()}
+            onLeave={leave}
+          />
         </Suspense>
       )}
     </search>

@@ -52,7 +52,7 @@ export function files({ authored, core, places }: Generated): Map<string, string
     [`${catalogue}/core.json`, coreText(core)],
     ...[...places].map(([iso2, compact]): [string, string] => [`${catalogue}/places/${iso2}.json`, byKey(compact)]),
     ...languages.map((language): [string, string] => [
-      `${catalogue}/place-names/${language}.json`,
+      `${catalogue}/place-names/names-${language}.json`,
       byKey(namesOfPlaces(places, language)),
     ]),
     ['sync-server/destination/place-files.ts', placeIndex([...places.keys()])],

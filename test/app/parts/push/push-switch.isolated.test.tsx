@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredSession } from '#app/local/device/db.ts';
-import type { PushChoice } from '#app/local/push/push-choice.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { readPushChoice, type PushChoice } from '#app/local/push/push-choice.ts';
 import { PushSwitch } from '#app/parts/push/push-switch.tsx';
 import { show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
@@ -42,20 +43,30 @@ afterEach(cleanup);
 const session = { id: 's', groupId: 'g', memberId: 'm', token: 't' } as unknown as StoredSession;
 
 function shown() {
-  const { screen } = show(<PushSwitch session={session} />);
+  const { screen, device } = show(<PushSwitch session={session} />);
   const bell = screen.getByRole('switch') as HTMLInputElement;
-  return { screen, bell };
+  return { screen, device, bell };
+}
+
+/** Until a choice is stored, and the switch was drawn after it. */
+async function written(device: Device, isOn: boolean): Promise<void> {
+  await waitFor(async () => {
+    expect((await readPushChoice(device.db, session.groupId))?.isOn).toBe(isOn);
+  });
+  await act(() => Promise.resolve());
 }
 
 test('what was asked for stands until this device has read what has become of it: a second tap undoes it and does not repeat it', async () => {
-  const { bell } = shown();
+  const { bell, device } = shown();
   fireEvent.click(bell);
-  await waitFor(() => {
-    expect(push.now.known.size).toBe(1);
-  });
-  // Longer than the write takes: the stored choice has not been read anew.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await written(device, true);
+  // The stored choice has not been read anew.
   expect(bell.checked).toBe(true);
+  fireEvent.click(bell);
+  await written(device, false);
+  expect(bell.checked).toBe(false);
+  fireEvent.click(bell);
+  await written(device, true);
   act(() => {
     stored.choice = { isOn: true, sessionId: 's' };
     stored.tell();
