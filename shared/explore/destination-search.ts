@@ -73,9 +73,10 @@ export class DestinationSearch extends NameSearch<SearchResult> {
     return named.length > 0 ? named : this.flownTo(airport, most);
   }
 
-  /** Whether something is found, and its name only contains the text or is nearly the text. */
-  findsOnlyAlike(typed: string): boolean {
-    return !this.hasCalledSo(typed) && super.find(typed, 1).length > 0;
+  /** Where nothing is called so and something nearly is: what has the text inside its name. `undefined`: what `find` finds is meant. */
+  findContaining(typed: string, most?: number): SearchResult[] | undefined {
+    const isNearly = !this.hasCalledSo(typed) && super.find(typed, 1).length > 0;
+    return isNearly ? super.find(typed, most, false) : undefined;
   }
 
   /** The cities of the airports whose names match best, the larger first. */

@@ -45,16 +45,16 @@ export class WorldSearch {
         const city = `${place.iso2}/${place.citySlug}`;
         return { result: place, id: `${city}/${place.slug}`, names: place, size: people.get(city) ?? 0 };
       }),
-      false,
     );
   }
 
   /** Destinations before places, unless a place is called so and the destinations are only nearly called so. At most `most`. */
   find(typed: string, most = 12): FoundByName[] {
-    const places = this.places.find(typed, most).map((place): FoundByName => ({ kind: 'place', place }));
+    const places = this.places.find(typed, most, false).map((place): FoundByName => ({ kind: 'place', place }));
+    // What is called so leaves no room for what is called almost so.
+    const containing = this.places.hasCalledSo(typed) && this.destinations.findContaining(typed, most);
+    if (containing) return [...places, ...containing].slice(0, most);
     const destinations = this.destinations.find(typed, most);
-    const isPlace = this.places.hasCalledSo(typed) && this.destinations.findsOnlyAlike(typed);
-    if (isPlace) return [...places, ...destinations].slice(0, most);
     const kept = Math.min(places.length, fewestPlaces);
     return [...destinations.slice(0, most - kept), ...places].slice(0, most);
   }

@@ -49,22 +49,20 @@ export interface NamedResult<T> {
 /** Names in six languages, prepared with the first search: most readers of a page never search, and a phone takes a tenth of a second for it. */
 export class NameSearch<T> {
   private readonly rows: readonly NamedResult<T>[];
-  private readonly findsMistyped: boolean;
   private entries: readonly Entry<T>[] | undefined;
 
-  /** @param findsMistyped false: a name has to be written as it is */
-  constructor(rows: readonly NamedResult<T>[], findsMistyped = true) {
+  constructor(rows: readonly NamedResult<T>[]) {
     this.rows = rows;
-    this.findsMistyped = findsMistyped;
   }
 
   /**
    * Results whose name in one of the six languages matches: begins with or contains the text, has these Korean initials (`ㅇㅅㅋ`), was typed with
    * the other keyboard (`dhtkzk`), or differs by one letter (two from 8 letters on). Best match first, then the larger; at most `most`.
+   * @param findsMistyped false: a name has to be written as it is
    */
-  find(typed: string, most = 12): T[] {
+  find(typed: string, most = 12, findsMistyped = true): T[] {
     const text = folded(typed);
-    const ranked = this.rank(typed, text, this.findsMistyped);
+    const ranked = this.rank(typed, text, findsMistyped);
     // What is called so leaves no room for what is called almost so, and a code (`UK`, `IST`) for letters within other names.
     const isCalledSo = ranked.some(({ rank }) => rank <= wordBeginning);
     const end = !isCalledSo ? none : shortLatin.test(text) ? inside : mistyped;

@@ -128,9 +128,8 @@ test('the search takes the page over; a place opens in its city; Back leads to w
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await search.evaluate((field: HTMLInputElement) => {
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const text of ['o', 'os', 'osa']) {
-      write?.call(field, text);
+      Reflect.set(HTMLInputElement.prototype, 'value', text, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });

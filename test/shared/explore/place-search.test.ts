@@ -75,6 +75,11 @@ describe('a place is found beside cities and countries', () => {
     expect(korean.find('부산 여행').map(idOf)[0]).toBe('south-korea/busan');
   });
 
+  test('a place that is called so leaves no room for cities that are nearly called so', () => {
+    expect(destinations.find('에펠').length).toBeGreaterThan(0);
+    expect(korean.find('에펠').map(idOf)).toEqual(['france/paris/eiffel-tower']);
+  });
+
   test('places are not found by mistyped names: there are too many that are nearly called so', () => {
     expect(korean.find('osakka').map(idOf)).toEqual(destinations.find('osakka').map(idOf));
   });
