@@ -27,6 +27,7 @@ export function PushSwitch({ session }: { session: StoredSession }) {
       <Switch
         checked={isPending ? wanted.on : isOnFor(choice, session)}
         onChange={(on) => {
+          if (isBusy) return;
           setWanted({ on, before: choice });
           void turn(on).then((isDone) => {
             if (!isDone) setWanted(undefined);
