@@ -105,7 +105,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: 'chaos', include: ['test/{chaos,storm}/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: ['test/{chaos,storm}/**/*.test.ts'],
+          exclude: [...long],
+          testTimeout: 300_000,
+        },
+      },
       {
         extends: true,
         test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 },

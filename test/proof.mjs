@@ -55,7 +55,7 @@ const parts = [
   [
     'the long tests of the server, which CI leaves out',
     'npx',
-    ['vitest', 'run', '--project', 'server', '.long.test.ts'],
+    ['vitest', 'run', '--project', 'server', '--project', 'chaos', '.long.test.ts'],
     { IS_BUILT: 'yes' },
   ],
   ['the long browser tests, which CI leaves out', 'npx', ['playwright', 'test', '--grep', '@long'], {}],

@@ -1,3 +1,3 @@
 import { describeRuns, runs } from './describe-runs.ts';
 
-describeRuns(1, Math.ceil(runs / 2));
+describeRuns(runs.first);

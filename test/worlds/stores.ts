@@ -15,6 +15,9 @@ export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** Of a run of Vitest, which removes its schemas when it ends (`test/setup/once.ts`). */
+export const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
+
 /** The database that server tests run on unless they say otherwise: `TEST_STORE=postgres` runs them all on PostgreSQL. */
 export const defaultStore: StoreName = process.env['TEST_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
 
@@ -39,20 +42,30 @@ export async function freshStore(name: StoreName, server = postgresUrl): Promise
   }
   if (!server)
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL database, like postgres://app:app@127.0.0.1/app.');
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
+  const schema = await newSchema(server);
+  return { config: configOf(schema, server), remove: () => withAdmin(server, `DROP SCHEMA ${schema} CASCADE`) };
+}
+
+async function newSchema(server: string): Promise<string> {
+  const schema = `${schemaPrefix}${randomBytes(6).toString('hex')}`;
   await withAdmin(server, `CREATE SCHEMA ${schema}`);
+  return schema;
+}
+
+function configOf(schema: string, server: string): Env['database'] {
+  const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${schema}`);
-  return {
-    config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') },
-    remove: () => withAdmin(server, `DROP SCHEMA ${schema} CASCADE`),
-  };
+  return { kind: 'postgres', url: url.href.replaceAll('+', '%20') };
 }
 
 let migrated: Promise<Buffer> | undefined;
 
-/** A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and copied: half the time of a small test. */
+/**
+ * A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and copied: half the time of a small
+ * test. On PostgreSQL a schema is emptied and given to the next test of the process.
+ */
 export async function migratedStore(name: StoreName): Promise<FreshStore> {
+  if (name === 'postgres' && postgresUrl) return migratedSchema(postgresUrl);
   const store = await freshStore(name);
   if (store.config.kind !== 'sqlite' || name === 'sqlite-memory') return store;
   migrated ??= migratedFile();
@@ -68,6 +81,42 @@ async function migratedFile(): Promise<Buffer> {
   const bytes = readFileSync(file);
   rmSync(directory, { recursive: true, force: true });
   return bytes;
+}
+
+/** Schemas that no test of this process uses any more, each with the statements that bring it back to what the migrations made. */
+const emptied: { schema: string; restore: string }[] = [];
+
+async function migratedSchema(server: string): Promise<FreshStore> {
+  const one = emptied.pop() ?? (await firstMigrated(server));
+  return {
+    config: configOf(one.schema, server),
+    remove: async () => {
+      await withAdmin(server, one.restore);
+      emptied.push(one);
+    },
+  };
+}
+
+async function firstMigrated(server: string): Promise<{ schema: string; restore: string }> {
+  const schema = await newSchema(server);
+  const db = await openDatabase(configOf(schema, server));
+  const named = async (select: string): Promise<string[]> => {
+    const { rows } = (await db.raw(`${select} WHERE schemaname = '${schema}'`)) as { rows: { name: string }[] };
+    return rows.map(({ name }) => name).filter((name) => !name.startsWith('knex_'));
+  };
+  try {
+    const tables = await named('SELECT tablename AS name FROM pg_tables');
+    const sequences = await named('SELECT sequencename AS name FROM pg_sequences');
+    const restore = [
+      ...tables.map((table) => `DELETE FROM ${schema}.${table}`),
+      ...sequences.map((sequence) => `ALTER SEQUENCE ${schema}.${sequence} RESTART`),
+    ];
+    for (const table of tables)
+      for (const row of (await db(table)) as object[]) restore.push(db(`${schema}.${table}`).insert(row).toQuery());
+    return { schema, restore: restore.join(';') };
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function withAdmin(server: string, sql: string): Promise<void> {

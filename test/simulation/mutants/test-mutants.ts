@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { bundleWorker } from '../bundle.ts';
-import { runs as runsOfProduct, steps } from '../describe-runs.ts';
+import { isRunOfProduct, steps } from '../describe-runs.ts';
 import { invariantOf, type FailedRun } from '../run-seed.ts';
 import { RunWorker } from '../run-worker.ts';
 import { mutants } from './all-mutants.ts';
@@ -20,12 +20,12 @@ async function openRuns() {
       throw error;
     }
   };
-  /** Equal options give equal runs: the product's first are those of `runs-1.test.ts` and `runs-2.test.ts`, which say when one fails; others are done once per seed. */
+  /** Equal options give equal runs: those of `runs-1.test.ts` and `runs-2.test.ts` say there when one fails; others are done once per seed. */
   const ofProduct = new Map<number, Promise<FailedRun | undefined>>();
   return {
     failureOf,
     failureOfProduct: (seed: number) => {
-      if (seed <= runsOfProduct) return undefined;
+      if (isRunOfProduct(seed)) return undefined;
       const known = ofProduct.get(seed) ?? failureOf(seed);
       ofProduct.set(seed, known);
       return known;
