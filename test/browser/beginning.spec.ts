@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('the page speaks the chosen language alone, whatever the browser asks for', async ({ person }) => {
+test('the page speaks the chosen language alone, whatever the browser asks for', long, async ({ person }) => {
   for (const language of languages) {
     const { page, context } = await person({ language, locale: 'de-DE' });
     await hold(context, entry);

@@ -293,7 +293,7 @@ const southEastAsia = [
 ];
 const first = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('heading', { level: 2 });
 
-test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({ person, server }) => {
+test('skiers from Seoul are sent to Japan, golfers to South-East Asia', long, async ({ person, server }) => {
   const { page } = await person();
   const names = ['민지', '준호', '소라', '하늘'];
   const skiers = await aGroupOf(
@@ -317,30 +317,31 @@ test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({
   ).toBe(true);
 });
 
-test('the shortlist of a group that wants different things holds something for everyone', async ({
-  person,
-  server,
-}) => {
-  const { page } = await person();
-  const mixed = await aGroupOf(server, '제각각 모임', [
-    { name: '민지', wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } },
-    { name: '준호', wants: { mainType: 'scuba', range: 'intl_mid', budgetTier: 'high' } },
-    { name: '소라', wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } },
-    { name: '하늘', wants: { mainType: 'sightseeing', range: 'intl_short', budgetTier: 'high' } },
-  ]);
-  await page.goto(`/group/${mixed.groupId}/recommendations`);
-  const shortlist = page.getByRole('region', { name: '누구나 하나는 좋아할 곳' });
-  await expect(shortlist).toBeVisible();
-  const names = await shortlist.getByRole('link').allInnerTexts();
-  expect(
-    names.some((one) => withSlopes.some((country) => one.includes(country))),
-    names.join(' '),
-  ).toBe(true);
-  expect(
-    names.some((one) => southEastAsia.some((country) => one.includes(country))),
-    names.join(' '),
-  ).toBe(true);
-});
+test(
+  'the shortlist of a group that wants different things holds something for everyone',
+  long,
+  async ({ person, server }) => {
+    const { page } = await person();
+    const mixed = await aGroupOf(server, '제각각 모임', [
+      { name: '민지', wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } },
+      { name: '준호', wants: { mainType: 'scuba', range: 'intl_mid', budgetTier: 'high' } },
+      { name: '소라', wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } },
+      { name: '하늘', wants: { mainType: 'sightseeing', range: 'intl_short', budgetTier: 'high' } },
+    ]);
+    await page.goto(`/group/${mixed.groupId}/recommendations`);
+    const shortlist = page.getByRole('region', { name: '누구나 하나는 좋아할 곳' });
+    await expect(shortlist).toBeVisible();
+    const names = await shortlist.getByRole('link').allInnerTexts();
+    expect(
+      names.some((one) => withSlopes.some((country) => one.includes(country))),
+      names.join(' '),
+    ).toBe(true);
+    expect(
+      names.some((one) => southEastAsia.some((country) => one.includes(country))),
+      names.join(' '),
+    ).toBe(true);
+  },
+);
 
 test('places of a city are drawn as they come near the screen, and the others when there is nothing else to do', async ({
   person,
@@ -370,7 +371,7 @@ test('places of a city are drawn as they come near the screen, and the others wh
   await expect(places.first().locator('picture img')).toBeAttached();
 });
 
-test('of a town far from its airport the way on is told; of a city near one it is not', async ({ person }) => {
+test('of a town far from its airport the way on is told; of a city near one it is not', long, async ({ person }) => {
   const { page } = await person();
   await page.goto('/explore/japan/niseko');
   await expect(page.getByText(/^공항에서 \d시간(?: \d+분)? 더 가요$/)).toBeVisible();
@@ -419,19 +420,21 @@ test('a city has one call with words: at the bottom of a phone, where nothing is
   await expect.poll(topOfBar).toBeLessThan(400);
 });
 
-test('the map of a city’s neighbours opens on them, with the city among them, by name; it is the first of the stations', async ({
-  person,
-}) => {
-  const { page } = await person();
-  await page.goto('/explore/south-korea/seoul');
-  const map = page.getByRole('group', { name: '서울 주변 도시 지도' });
-  const stations = page.getByRole('region', { name: /^서울에서/ }).getByRole('listitem');
-  await expect(stations.first()).toHaveText('서울');
-  await stations.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 500);
-  await expect(map.getByRole('button', { name: '서울', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(map.getByText('서울', { exact: true })).toBeVisible();
-});
+test(
+  'the map of a city’s neighbours opens on them, with the city among them, by name; it is the first of the stations',
+  long,
+  async ({ person }) => {
+    const { page } = await person();
+    await page.goto('/explore/south-korea/seoul');
+    const map = page.getByRole('group', { name: '서울 주변 도시 지도' });
+    const stations = page.getByRole('region', { name: /^서울에서/ }).getByRole('listitem');
+    await expect(stations.first()).toHaveText('서울');
+    await stations.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 500);
+    await expect(map.getByRole('button', { name: '서울', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(map.getByText('서울', { exact: true })).toBeVisible();
+  },
+);
 
 test('a place in explore opens a sheet with everything that is known of it, a map, and the ways out that the network allows', async ({
   person,

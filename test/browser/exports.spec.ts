@@ -55,39 +55,43 @@ test(
   },
 );
 
-test('on paper there is the group, the way to it and every table, and nothing to press', async ({ person, server }) => {
-  const { groupId } = await aParty(server);
-  const { page } = await person({ colorScheme: 'dark' });
-  await page.goto(`/group/${groupId}/summary?tab=dates`);
-  await expect(page.getByRole('button', { name: '인쇄' })).toBeVisible();
-  const paper = page.getByRole('img', { name: '대학 동기 봄 여행 초대 링크의 QR 코드' });
-  await expect(paper).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(paper).toBeVisible();
-  await expect(page.getByRole('table')).not.toHaveCount(0);
-  expect(await page.locator('button:visible, nav:visible, [role=tablist]:visible').count()).toBe(0);
-  expect(
-    await page
-      .locator('table')
-      .evaluateAll((tables) => tables.every((table) => table.getBoundingClientRect().height > 0)),
-  ).toBe(true);
-  expect(
-    await page
-      .locator('body')
-      .evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor]),
-  ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+test(
+  'on paper there is the group, the way to it and every table, and nothing to press',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aParty(server);
+    const { page } = await person({ colorScheme: 'dark' });
+    await page.goto(`/group/${groupId}/summary?tab=dates`);
+    await expect(page.getByRole('button', { name: '인쇄' })).toBeVisible();
+    const paper = page.getByRole('img', { name: '대학 동기 봄 여행 초대 링크의 QR 코드' });
+    await expect(paper).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper).toBeVisible();
+    await expect(page.getByRole('table')).not.toHaveCount(0);
+    expect(await page.locator('button:visible, nav:visible, [role=tablist]:visible').count()).toBe(0);
+    expect(
+      await page
+        .locator('table')
+        .evaluateAll((tables) => tables.every((table) => table.getBoundingClientRect().height > 0)),
+    ).toBe(true);
+    expect(
+      await page
+        .locator('body')
+        .evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor]),
+    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto(`/group/${groupId}`);
-  const toFillIn = page.getByRole('heading', { name: '친구 추가' });
-  const toSettings = page.getByRole('link', { name: /^내 이름과 활동 기록/ });
-  await expect(toFillIn).toBeVisible();
-  await expect(toSettings).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('민지', { exact: true }).first()).toBeVisible();
-  await expect(toFillIn).toBeHidden();
-  await expect(toSettings).toBeHidden();
-});
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/group/${groupId}`);
+    const toFillIn = page.getByRole('heading', { name: '친구 추가' });
+    const toSettings = page.getByRole('link', { name: /^내 이름과 활동 기록/ });
+    await expect(toFillIn).toBeVisible();
+    await expect(toSettings).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('민지', { exact: true }).first()).toBeVisible();
+    await expect(toFillIn).toBeHidden();
+    await expect(toSettings).toBeHidden();
+  },
+);
 
 test('on paper a decided trip is what a traveller needs: no question, no way to other pages, nothing of how it came to be', async ({
   person,

@@ -65,7 +65,7 @@ test('the airport is found by name or code, and the budget is moved by keys to e
   });
 });
 
-test('public holidays of the own country have their names beside the month', async ({ server, person }) => {
+test('public holidays of the own country have their names beside the month', long, async ({ server, person }) => {
   const { shareUrl } = await aGroupOf(server, '둘이 가는 여행', [{ name: '민지' }, { name: '유나' }]);
   const { page } = await person();
   await page.clock.setFixedTime(new Date('2027-01-20T03:00:00Z'));
@@ -139,7 +139,7 @@ test('forty people fold to five, with tabs, and a search that knows initials', l
   await expectAccessible(page);
 });
 
-test('the picture of a decided trip is made on the device, 1080 by 1350', async ({ server, person }) => {
+test('the picture of a decided trip is made on the device, 1080 by 1350', long, async ({ server, person }) => {
   const party = await aWholeParty(server);
   const { page } = await person();
   await comeInAs(page, party.shareUrl, '민지');

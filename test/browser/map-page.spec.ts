@@ -54,39 +54,41 @@ test('one finger moves the map of the recommendations’ map page', long, async 
   await expect.poll(async () => (await place()) - before).toBeGreaterThan(40);
 });
 
-test('all cities within the filters are counted, and those outside are grey dots that can be tapped', async ({
-  person,
-}) => {
-  const { page } = await person(phone);
-  await page.goto(onMap);
-  const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
-  await expect(title).toBeVisible();
-  const shown = async () => Number(/\d+/.exec(await title.innerText())?.[0]);
-  const all = await shown();
-  // Nine countries with three cities each would be 27.
-  expect(all).toBeGreaterThan(100);
-  // Each of them has a row, and the map stands for each of them.
-  const rows = page.locator('li[data-pin]');
-  await expect(mapOf(page).locator('[data-map-pin]').first()).toBeVisible();
-  const marks = await mapOf(page)
-    .locator('[data-map-pin]')
-    .evaluateAll((pins) => pins.map((pin) => Number(pin.textContent) || 1));
-  expect(marks.reduce((sum, one) => sum + one, 0)).toBe(all);
-  while (await page.getByRole('button', { name: '더 보기' }).isVisible())
-    await page.getByRole('button', { name: '더 보기' }).click();
-  await expect(rows).toHaveCount(all);
+test(
+  'all cities within the filters are counted, and those outside are grey dots that can be tapped',
+  long,
+  async ({ person }) => {
+    const { page } = await person(phone);
+    await page.goto(onMap);
+    const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
+    await expect(title).toBeVisible();
+    const shown = async () => Number(/\d+/.exec(await title.innerText())?.[0]);
+    const all = await shown();
+    // Nine countries with three cities each would be 27.
+    expect(all).toBeGreaterThan(100);
+    // Each of them has a row, and the map stands for each of them.
+    const rows = page.locator('li[data-pin]');
+    await expect(mapOf(page).locator('[data-map-pin]').first()).toBeVisible();
+    const marks = await mapOf(page)
+      .locator('[data-map-pin]')
+      .evaluateAll((pins) => pins.map((pin) => Number(pin.textContent) || 1));
+    expect(marks.reduce((sum, one) => sum + one, 0)).toBe(all);
+    while (await page.getByRole('button', { name: '더 보기' }).isVisible())
+      await page.getByRole('button', { name: '더 보기' }).click();
+    await expect(rows).toHaveCount(all);
 
-  const dot = mapOf(page)
-    .getByRole('button', { name: /고른 조건 밖$/ })
-    .first();
-  const name = ((await dot.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
-  await dot.tap();
-  const row = rows.filter({ has: page.getByRole('heading', { level: 3, name }) });
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText('고른 조건 밖');
-  await expect(page).toHaveURL(/view=map/);
-  expect(await shown()).toBe(all);
-});
+    const dot = mapOf(page)
+      .getByRole('button', { name: /고른 조건 밖$/ })
+      .first();
+    const name = ((await dot.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+    await dot.tap();
+    const row = rows.filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('고른 조건 밖');
+    await expect(page).toHaveURL(/view=map/);
+    expect(await shown()).toBe(all);
+  },
+);
 
 test('the list lies on the map of a phone as a sheet of three heights, by finger and by key', async ({ person }) => {
   const { page } = await person(phone);
@@ -152,28 +154,29 @@ test('beside the map of a wide screen the list has no handle', long, async ({ pe
   expect((list?.x ?? NaN) + (list?.width ?? NaN)).toBeLessThan(map?.x ?? NaN);
 });
 
-test('a swipe over what is said of a candidate leads to the next and back, and up and down it scrolls', async ({
-  person,
-  server,
-}) => {
-  const { groupId } = await aWholeParty(server);
-  const { page } = await person({ ...phone, viewport: { width: 390, height: 560 } });
-  await page.goto(`/group/${groupId}/recommendations?view=map`);
-  const said = (number: number) => page.getByRole('heading', { level: 2, name: new RegExp(`^${number} `) });
-  await expect(said(1)).toBeVisible();
-  const swipe = async (number: number, x: number) => {
-    await said(number).scrollIntoViewIfNeeded();
-    await dragByFinger(page, await middleOf(said(number)), { x });
-  };
-  await swipe(1, -140);
-  await expect(said(2)).toBeVisible();
-  await swipe(2, 140);
-  await expect(said(1)).toBeVisible();
-  // There is none before the first.
-  await swipe(1, 140);
-  await expect(said(1)).toBeVisible();
-  const scrolled = await page.evaluate(() => scrollY);
-  await dragByFinger(page, await middleOf(said(1)), { x: 10, y: scrolled > 40 ? 100 : -100 });
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled);
-  await expect(said(1)).toBeVisible();
-});
+test(
+  'a swipe over what is said of a candidate leads to the next and back, and up and down it scrolls',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aWholeParty(server);
+    const { page } = await person({ ...phone, viewport: { width: 390, height: 560 } });
+    await page.goto(`/group/${groupId}/recommendations?view=map`);
+    const said = (number: number) => page.getByRole('heading', { level: 2, name: new RegExp(`^${number} `) });
+    await expect(said(1)).toBeVisible();
+    const swipe = async (number: number, x: number) => {
+      await said(number).scrollIntoViewIfNeeded();
+      await dragByFinger(page, await middleOf(said(number)), { x });
+    };
+    await swipe(1, -140);
+    await expect(said(2)).toBeVisible();
+    await swipe(2, 140);
+    await expect(said(1)).toBeVisible();
+    // There is none before the first.
+    await swipe(1, 140);
+    await expect(said(1)).toBeVisible();
+    const scrolled = await page.evaluate(() => scrollY);
+    await dragByFinger(page, await middleOf(said(1)), { x: 10, y: scrolled > 40 ? 100 : -100 });
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled);
+    await expect(said(1)).toBeVisible();
+  },
+);

@@ -53,7 +53,7 @@ test('on a map with numbers no mark is read as the number of another row', async
   }
 });
 
-test('a country without the map file: the list alone, and a sentence', async ({ person }) => {
+test('a country without the map file: the list alone, and a sentence', long, async ({ person }) => {
   const { page } = await person();
   await page.route('**/maps/world.json', (route) => route.abort());
   await page.goto('/explore/japan?mainType=sightseeing');

@@ -56,25 +56,27 @@ test(
   },
 );
 
-test('a language whose texts are not on the device is not changed to offline: the old one stays and says so', async ({
-  person,
-}) => {
-  const { page, goOffline } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  await keepsAllLanguages(page);
-  await goOffline();
-  await forget(page, '/text/ja-');
-  await page.getByRole('button', { name: /한국어/ }).click();
-  await page.getByRole('button', { name: '日本語' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '내려받지 못해서' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+test(
+  'a language whose texts are not on the device is not changed to offline: the old one stays and says so',
+  long,
+  async ({ person }) => {
+    const { page, goOffline } = await person();
+    await page.goto('/');
+    await readyForOffline(page);
+    await keepsAllLanguages(page);
+    await goOffline();
+    await forget(page, '/text/ja-');
+    await page.getByRole('button', { name: /한국어/ }).click();
+    await page.getByRole('button', { name: '日本語' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '내려받지 못해서' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 
-  await page.goto('/ja/explore');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '日本語' })).toBeVisible();
-});
+    await page.goto('/ja/explore');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '日本語' })).toBeVisible();
+  },
+);
 
 test('a screen whose words or code cannot be had says so inside the shell, and leads on', long, async ({ person }) => {
   const { page, goOffline } = await person();
@@ -138,7 +140,7 @@ test(
   },
 );
 
-test('a part of a screen that is still on its way has a placeholder in its place', async ({ server, person }) => {
+test('a part of a screen that is still on its way has a placeholder in its place', long, async ({ server, person }) => {
   const party = await aGroupOf(server, '느린 줄의 여행', [{ name: '민지', wants: { from: 0 } }, { name: '준호' }]);
   const { page, context } = await person({ serviceWorkers: 'block' });
   await comeInAs(page, party.shareUrl, '민지');

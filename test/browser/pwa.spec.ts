@@ -51,7 +51,7 @@ test('the app asks Chromium for nothing more to be installable', async ({ person
   expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
 });
 
-test('everything works without a service worker, as in some in-app browsers', async ({ person, server }) => {
+test('everything works without a service worker, as in some in-app browsers', long, async ({ person, server }) => {
   const ara = await person({ serviceWorkers: 'block' });
   const link = await createGroup(ara.page, { name: '카카오톡에서', creator: 'Ara' });
   await join(ara.page, link, 'Ara');

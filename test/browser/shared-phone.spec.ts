@@ -115,38 +115,39 @@ test('without a network what waits is sent later, and then goes too', long, asyn
   expect((await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length).toBe(1);
 });
 
-test('who leaves the group takes their name and answer with them, from the server and from this device', async ({
-  person,
-  server,
-}) => {
-  const party = await aGroupOf(server, '비밀 온천 모임', [{ name: '지우', wants: { from: 2 } }, { name: '아라민' }]);
-  const ara = await person({ serviceWorkers: 'block' });
-  await comeInAs(ara.page, party.shareUrl, '아라민');
-  await fillSurvey(ara.page, { from: 1, to: 3 });
-  await sendAnswer(ara.page);
-  const answers = async () => (await server.api<unknown[]>(`/api/groups/${party.groupId}/simple-responses`)).length;
-  await expect.poll(answers).toBe(2);
-  expect(await allStorage(ara.page)).toContain('아라민');
-  await ara.page.goto(`/group/${party.groupId}/settings`);
-  // The settings are still shown when the group has gone from this device: they must not fetch it again.
-  let showNext = () => {};
-  const held = new Promise<void>((resolve) => {
-    showNext = resolve;
-  });
-  await ara.page.route('**/landing-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const fetched: string[] = [];
-  await ara.page.getByRole('button', { name: '나가기', exact: true }).click();
-  await ara.page.getByRole('dialog').getByRole('button', { name: '나가기', exact: true }).click();
-  ara.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await expect.poll(answers).toBe(1);
-  expect(JSON.stringify(await server.api(`/api/groups/${party.groupId}/members`))).not.toContain('아라민');
-  await expect
-    .poll(async () => (await allStorage(ara.page)).split('\n').filter((line) => line.includes('아라민')))
-    .toEqual([]);
-  await ara.page.waitForTimeout(1_000);
-  expect(fetched.filter((path) => path === `/api/groups/${party.groupId}`)).toEqual([]);
-  showNext();
-});
+test(
+  'who leaves the group takes their name and answer with them, from the server and from this device',
+  long,
+  async ({ person, server }) => {
+    const party = await aGroupOf(server, '비밀 온천 모임', [{ name: '지우', wants: { from: 2 } }, { name: '아라민' }]);
+    const ara = await person({ serviceWorkers: 'block' });
+    await comeInAs(ara.page, party.shareUrl, '아라민');
+    await fillSurvey(ara.page, { from: 1, to: 3 });
+    await sendAnswer(ara.page);
+    const answers = async () => (await server.api<unknown[]>(`/api/groups/${party.groupId}/simple-responses`)).length;
+    await expect.poll(answers).toBe(2);
+    expect(await allStorage(ara.page)).toContain('아라민');
+    await ara.page.goto(`/group/${party.groupId}/settings`);
+    // The settings are still shown when the group has gone from this device: they must not fetch it again.
+    let showNext = () => {};
+    const held = new Promise<void>((resolve) => {
+      showNext = resolve;
+    });
+    await ara.page.route('**/landing-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const fetched: string[] = [];
+    await ara.page.getByRole('button', { name: '나가기', exact: true }).click();
+    await ara.page.getByRole('dialog').getByRole('button', { name: '나가기', exact: true }).click();
+    ara.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await expect.poll(answers).toBe(1);
+    expect(JSON.stringify(await server.api(`/api/groups/${party.groupId}/members`))).not.toContain('아라민');
+    await expect
+      .poll(async () => (await allStorage(ara.page)).split('\n').filter((line) => line.includes('아라민')))
+      .toEqual([]);
+    await ara.page.waitForTimeout(1_000);
+    expect(fetched.filter((path) => path === `/api/groups/${party.groupId}`)).toEqual([]);
+    showNext();
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { expect, readyForOffline } from './fixtures.ts';
+import { expect, long, readyForOffline } from './fixtures.ts';
 import { aGroupOf, aParty } from './party.ts';
 import { fillDates, go, test } from './screens.ts';
 import {
@@ -239,56 +239,56 @@ test('who votes without having chosen is asked to, for dates and for kinds of tr
   }
 });
 
-test('a full disk shows an error where something was to be saved: a group, a name, a friend, an answer to own questions, the 15 questions', async ({
-  person,
-  world,
-  server,
-}) => {
-  const { page } = await person();
-  await page.goto('/create-group');
-  await page.getByLabel('모임 이름').fill('새 모임');
-  await page.getByLabel('내 이름').fill('민지');
-  await page.getByLabel('이메일').fill('minji@example.com');
-  await fillDisk(page, 'outbox');
-  await page.getByRole('button', { name: '모임 만들기' }).click();
-  await alert(page, '모임을 만들지 못했어요');
+test(
+  'a full disk shows an error where something was to be saved: a group, a name, a friend, an answer to own questions, the 15 questions',
+  long,
+  async ({ person, world, server }) => {
+    const { page } = await person();
+    await page.goto('/create-group');
+    await page.getByLabel('모임 이름').fill('새 모임');
+    await page.getByLabel('내 이름').fill('민지');
+    await page.getByLabel('이메일').fill('minji@example.com');
+    await fillDisk(page, 'outbox');
+    await page.getByRole('button', { name: '모임 만들기' }).click();
+    await alert(page, '모임을 만들지 못했어요');
 
-  await page.goto(`/join/${world.custom.shareUrl}`);
-  await h1(page, '우리끼리 질문');
-  await fillDisk(page, 'outbox');
-  await enterName(page, '지우');
-  await alert(page, '들어가지 못했어요');
-  await alert(page, '다시 해 주세요.');
+    await page.goto(`/join/${world.custom.shareUrl}`);
+    await h1(page, '우리끼리 질문');
+    await fillDisk(page, 'outbox');
+    await enterName(page, '지우');
+    await alert(page, '들어가지 못했어요');
+    await alert(page, '다시 해 주세요.');
 
-  await page.goto(`/group/${world.party.groupId}`);
-  await expect(page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
-  await fillDisk(page, 'outbox');
-  const add = page.getByRole('form', { name: '친구 추가' });
-  await add.getByLabel('이름').fill('지우');
-  await add.getByRole('button', { name: '추가' }).click();
-  await alert(page, '친구를 추가하는 중에 오류가 생겼어요');
-  expect(
-    (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
-  ).not.toContain('지우');
+    await page.goto(`/group/${world.party.groupId}`);
+    await expect(page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
+    await fillDisk(page, 'outbox');
+    const add = page.getByRole('form', { name: '친구 추가' });
+    await add.getByLabel('이름').fill('지우');
+    await add.getByRole('button', { name: '추가' }).click();
+    await alert(page, '친구를 추가하는 중에 오류가 생겼어요');
+    expect(
+      (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
+    ).not.toContain('지우');
 
-  await comeInAs(page, world.custom.shareUrl, '유나');
-  await page.getByRole('textbox').first().fill('속초');
-  await tick(page.getByRole('radio', { name: '한옥' }));
-  await fillDisk(page, 'outbox');
-  await go(page);
-  await expect(page.getByRole('alert').getByText('저장하지 못했어요', { exact: true })).toBeVisible();
+    await comeInAs(page, world.custom.shareUrl, '유나');
+    await page.getByRole('textbox').first().fill('속초');
+    await tick(page.getByRole('radio', { name: '한옥' }));
+    await fillDisk(page, 'outbox');
+    await go(page);
+    await expect(page.getByRole('alert').getByText('저장하지 못했어요', { exact: true })).toBeVisible();
 
-  await comeInAs(page, world.party.shareUrl, '유나');
-  await fillSurvey(page, { from: 3, to: 6 });
-  await fillDisk(page, 'outbox');
-  await sendAnswer(page);
-  await alert(page, '설문을 보내지 못했어요');
-  await page.goto(`/preferences/${world.party.groupId}/${world.yuna.party}`);
-  await fillDates(page);
-  await fillDisk(page, 'outbox');
-  await go(page);
-  await expect(page.getByRole('alert').getByText('설문을 저장하지 못했어요', { exact: true })).toBeVisible();
-});
+    await comeInAs(page, world.party.shareUrl, '유나');
+    await fillSurvey(page, { from: 3, to: 6 });
+    await fillDisk(page, 'outbox');
+    await sendAnswer(page);
+    await alert(page, '설문을 보내지 못했어요');
+    await page.goto(`/preferences/${world.party.groupId}/${world.yuna.party}`);
+    await fillDates(page);
+    await fillDisk(page, 'outbox');
+    await go(page);
+    await expect(page.getByRole('alert').getByText('설문을 저장하지 못했어요', { exact: true })).toBeVisible();
+  },
+);
 
 test('what cannot be fetched shows an error, for countries, cities, places and recommendations each, and can be tried again', async ({
   person,
@@ -323,45 +323,47 @@ test('a map that cannot be loaded is a drawn tile', async ({ person }) => {
   await expect(page.getByRole('img', { name: '일본 위치를 보여 주는 지도' })).toHaveCount(0);
 });
 
-test('a photograph of the operator has its credit upon it; where its file is missing there is the drawing', async ({
-  person,
-}) => {
-  const { page, context } = await person();
-  const photo = {
-    ...{ hash: '0123456789ab', widths: [480], width: 480, height: 270 },
-    ...{ author: 'Kim Mina', licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
-    source: 'https://photos.example/osaka',
-  };
-  await context.route('**/api/explore/imported', async (route) => {
-    const answer = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...answer, hasPhotos: true } });
-  });
-  await context.route('**/api/explore/photos', (route) =>
-    route.fulfill({ json: { 'japan/osaka': photo, 'japan/kyoto': photo } }),
-  );
-  // A browser looks at the content: one picture serves for both formats.
-  await context.route('**/photos/japan/osaka-480-*', (route) =>
-    route.fulfill({ path: 'app/public/icons/icon-192.png' }),
-  );
-  await page.goto('/explore/japan/osaka');
-  const shown = page.getByRole('img', { name: '오사카 사진' });
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByRole('link', { name: '사진: Kim Mina' })).toHaveAttribute('href', photo.source);
-  await expect(page.getByRole('link', { name: 'CC BY 4.0', exact: true })).toHaveAttribute('rel', /noopener/);
-  await expect(page.getByRole('img', { name: '오사카 그림' })).toHaveCount(0);
-  // Where there is no room for the credit there is no photograph either.
-  await page.goto('/explore/japan');
-  const small = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '오사카' }) });
-  await expect(small.locator('img[src*="/photos/"]')).toHaveCount(1);
-  await expect(small.locator('img[src*="/photos/"]')).toBeHidden();
-  await expect(small.locator('img[src*="/scenes/"]')).toBeVisible();
-  const missing = page.waitForResponse('**/photos/japan/kyoto-480-*');
-  await page.goto('/explore/japan/kyoto');
-  expect((await missing).status()).toBe(404);
-  await expect(page.getByRole('img', { name: '교토 그림' })).toBeVisible();
-  await expect(page.getByRole('img', { name: '교토 사진' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: '사진: Kim Mina' })).toHaveCount(0);
-});
+test(
+  'a photograph of the operator has its credit upon it; where its file is missing there is the drawing',
+  long,
+  async ({ person }) => {
+    const { page, context } = await person();
+    const photo = {
+      ...{ hash: '0123456789ab', widths: [480], width: 480, height: 270 },
+      ...{ author: 'Kim Mina', licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
+      source: 'https://photos.example/osaka',
+    };
+    await context.route('**/api/explore/imported', async (route) => {
+      const answer = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...answer, hasPhotos: true } });
+    });
+    await context.route('**/api/explore/photos', (route) =>
+      route.fulfill({ json: { 'japan/osaka': photo, 'japan/kyoto': photo } }),
+    );
+    // A browser looks at the content: one picture serves for both formats.
+    await context.route('**/photos/japan/osaka-480-*', (route) =>
+      route.fulfill({ path: 'app/public/icons/icon-192.png' }),
+    );
+    await page.goto('/explore/japan/osaka');
+    const shown = page.getByRole('img', { name: '오사카 사진' });
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: '사진: Kim Mina' })).toHaveAttribute('href', photo.source);
+    await expect(page.getByRole('link', { name: 'CC BY 4.0', exact: true })).toHaveAttribute('rel', /noopener/);
+    await expect(page.getByRole('img', { name: '오사카 그림' })).toHaveCount(0);
+    // Where there is no room for the credit there is no photograph either.
+    await page.goto('/explore/japan');
+    const small = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '오사카' }) });
+    await expect(small.locator('img[src*="/photos/"]')).toHaveCount(1);
+    await expect(small.locator('img[src*="/photos/"]')).toBeHidden();
+    await expect(small.locator('img[src*="/scenes/"]')).toBeVisible();
+    const missing = page.waitForResponse('**/photos/japan/kyoto-480-*');
+    await page.goto('/explore/japan/kyoto');
+    expect((await missing).status()).toBe(404);
+    await expect(page.getByRole('img', { name: '교토 그림' })).toBeVisible();
+    await expect(page.getByRole('img', { name: '교토 사진' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '사진: Kim Mina' })).toHaveCount(0);
+  },
+);
 
 test('the country page scrolls to its cities half a second after step=cities', async ({ person }) => {
   const { page } = await person();
@@ -719,7 +721,7 @@ test('a survey that cannot be saved shows an error, and everything typed stays',
   await expect(page.getByLabel('질문 내용')).toHaveValue('무엇을 먹고 싶어요?');
 });
 
-test('a rating that this device cannot store shows an error', async ({ person, world }) => {
+test('a rating that this device cannot store shows an error', long, async ({ person, world }) => {
   const { page } = await person();
   await comeInAs(page, world.whole.shareUrl, '민지');
   await page.goto(`/group/${world.whole.groupId}/recommendations?country=japan&city=fukuoka&type=other`);

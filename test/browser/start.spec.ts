@@ -38,17 +38,21 @@ test('a page whose entry cannot be loaded says so in its own language, and opens
   await expect(page.locator('#start-guard')).toHaveCount(0);
 });
 
-test('a page that can have the words of no language says so, and opens once they are there', async ({ person }) => {
-  const { page, context } = await person({ serviceWorkers: 'block' });
-  const words = /\/assets\/text\//;
-  await context.route(words, (route) => route.abort());
-  await page.goto('/');
-  await says(page, startWords.ko.title);
-  await context.unroute(words);
-  await page.getByRole('button', { name: startWords.ko.again }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(startWords.ko.title);
-  await expect(page.locator('#start-guard')).toHaveCount(0);
-});
+test(
+  'a page that can have the words of no language says so, and opens once they are there',
+  long,
+  async ({ person }) => {
+    const { page, context } = await person({ serviceWorkers: 'block' });
+    const words = /\/assets\/text\//;
+    await context.route(words, (route) => route.abort());
+    await page.goto('/');
+    await says(page, startWords.ko.title);
+    await context.unroute(words);
+    await page.getByRole('button', { name: startWords.ko.again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(startWords.ko.title);
+    await expect(page.locator('#start-guard')).toHaveCount(0);
+  },
+);
 
 test(
   'a page that the service worker leaves without its entry loads itself again once, and only then says so',
@@ -140,18 +144,20 @@ testInProof(
   },
 );
 
-test('a language’s rules for days are read beside the page, and by the page itself where that cannot be', async ({
-  person,
-}) => {
-  const { page, context } = await person({ serviceWorkers: 'block' });
-  const april = page.getByRole('combobox', { name: '떠나는 달' }).getByRole('option', { name: '4월' });
-  const beside = page.waitForEvent('worker');
-  await page.goto('/explore');
-  expect((await beside).url()).toMatch(/\/assets\/formats-worker-/);
-  await expect(april).toBeAttached();
-  await context.route(/formats-worker/, (route) => route.abort());
-  const asked = page.waitForRequest(/formats-worker/);
-  await page.reload();
-  await asked;
-  await expect(april).toBeAttached();
-});
+test(
+  'a language’s rules for days are read beside the page, and by the page itself where that cannot be',
+  long,
+  async ({ person }) => {
+    const { page, context } = await person({ serviceWorkers: 'block' });
+    const april = page.getByRole('combobox', { name: '떠나는 달' }).getByRole('option', { name: '4월' });
+    const beside = page.waitForEvent('worker');
+    await page.goto('/explore');
+    expect((await beside).url()).toMatch(/\/assets\/formats-worker-/);
+    await expect(april).toBeAttached();
+    await context.route(/formats-worker/, (route) => route.abort());
+    const asked = page.waitForRequest(/formats-worker/);
+    await page.reload();
+    await asked;
+    await expect(april).toBeAttached();
+  },
+);

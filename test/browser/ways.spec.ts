@@ -108,7 +108,7 @@ test('"See answers" on the dashboard shows the answers of that member', async ({
   }
 });
 
-test("the answers of a friend lead to that friend's survey, not to one's own", async ({ person, server }) => {
+test("the answers of a friend lead to that friend's survey, not to one's own", long, async ({ person, server }) => {
   const { groupId, shareUrl } = await aParty(server);
   const { page } = await person();
   await comeInAs(page, shareUrl, '유나');
@@ -133,49 +133,51 @@ test("the organiser's link opened in a tab that already shows the settings gives
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}/settings$`));
 });
 
-test('of a server that has too much to do the organiser’s link is accepted, and not called wrong', async ({
-  person,
-  server,
-}) => {
-  const { groupId, organizerToken } = await aParty(server);
-  const { page } = await person({ expected: /status of 429/ });
-  await page.route(/\/organizer$/, (route) =>
-    route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'too_many_requests' } }),
-  );
-  const asked = page.waitForResponse(/\/organizer$/);
-  await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
-  expect((await asked).status()).toBe(429);
-  await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
-});
+test(
+  'of a server that has too much to do the organiser’s link is accepted, and not called wrong',
+  long,
+  async ({ person, server }) => {
+    const { groupId, organizerToken } = await aParty(server);
+    const { page } = await person({ expected: /status of 429/ });
+    await page.route(/\/organizer$/, (route) =>
+      route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'too_many_requests' } }),
+    );
+    const asked = page.waitForResponse(/\/organizer$/);
+    await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+    expect((await asked).status()).toBe(429);
+    await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
+  },
+);
 
-test('without link and password a new organiser link can be asked for by e-mail, where the server sends it', async ({
-  person,
-  server,
-}) => {
-  const { groupId } = await aParty(server);
-  const { page } = await person();
-  await page.goto(`/group/${groupId}/settings`);
-  await expect(page.getByRole('heading', { name: '모임장인가요?' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('모임을 만들 때 적은 이메일')).toHaveCount(0);
-  const asked: unknown[] = [];
-  await page.route('**/api/mail', (route) => route.fulfill({ json: { isOn: true } }));
-  await page.route('**/organizer-mail', async (route) => {
-    asked.push(route.request().postDataJSON());
-    await route.fulfill({ json: { isAccepted: true } });
-  });
-  await page.reload();
-  const field = page.getByLabel('모임을 만들 때 적은 이메일');
-  const send = page.getByRole('button', { name: '모임장 링크 받기' });
-  await field.fill('minji@');
-  await send.click();
-  await expect(page.getByText('이메일 주소를 다시 확인해 주세요.')).toBeVisible();
-  expect(asked).toEqual([]);
-  await field.fill('minji@example.com');
-  await send.click();
-  await expect(page.getByRole('status').filter({ hasText: '모임장 링크가 곧 도착해요' })).toBeVisible();
-  expect(asked).toEqual([{ email: 'minji@example.com', lang: 'ko' }]);
-});
+test(
+  'without link and password a new organiser link can be asked for by e-mail, where the server sends it',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aParty(server);
+    const { page } = await person();
+    await page.goto(`/group/${groupId}/settings`);
+    await expect(page.getByRole('heading', { name: '모임장인가요?' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('모임을 만들 때 적은 이메일')).toHaveCount(0);
+    const asked: unknown[] = [];
+    await page.route('**/api/mail', (route) => route.fulfill({ json: { isOn: true } }));
+    await page.route('**/organizer-mail', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ json: { isAccepted: true } });
+    });
+    await page.reload();
+    const field = page.getByLabel('모임을 만들 때 적은 이메일');
+    const send = page.getByRole('button', { name: '모임장 링크 받기' });
+    await field.fill('minji@');
+    await send.click();
+    await expect(page.getByText('이메일 주소를 다시 확인해 주세요.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await field.fill('minji@example.com');
+    await send.click();
+    await expect(page.getByRole('status').filter({ hasText: '모임장 링크가 곧 도착해요' })).toBeVisible();
+    expect(asked).toEqual([{ email: 'minji@example.com', lang: 'ko' }]);
+  },
+);
 
 test('the language can be changed on the screens of a group and in a survey, on a phone', async ({
   person,
