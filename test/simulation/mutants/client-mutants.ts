@@ -85,6 +85,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'no-resubmit',
+    isLong: true,
     what: 'after a restore the device does not resubmit what had been accepted',
     seed: 7,
     breaks: 'L2',
