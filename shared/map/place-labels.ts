@@ -45,20 +45,27 @@ export const boxAround = ({ x, y }: ScreenPoint, width: number, boxHeight: numbe
 /**
  * Where names stand: in the list's order, beside or below their pin, none that would cross another name, a pin or the edge.
  * @param others what else is on the map
+ * @param focused whose name stands above the pins: in a crowd it covers some of them, as few as it can
  */
 export function placeLabels(
   labels: readonly Labelled[],
   pins: readonly ScreenPoint[],
   size: Size,
   others: readonly Box[] = [],
+  focused?: string,
 ): Map<string, LabelSide> {
   const placed = new Map<string, LabelSide>();
-  const taken: Box[] = [...others, ...pins.map((pin) => boxAround(pin, 2 * pinHalf, 2 * pinHalf))];
+  const ofPins = pins.map((pin) => boxAround(pin, 2 * pinHalf, 2 * pinHalf));
+  const taken: Box[] = [...others];
   for (const label of labels) {
-    const side = (['end', 'start', 'below'] as const).find((one) => {
-      const box = labelBox(label, one);
-      return isInside(box, size) && taken.every((other) => !crosses(box, other));
-    });
+    const free = (['end', 'start', 'below'] as const)
+      .map((side) => ({ side, box: labelBox(label, side) }))
+      .filter(({ box }) => isInside(box, size) && taken.every((other) => !crosses(box, other)))
+      .map(({ side, box }) => ({ side, covered: ofPins.reduce((sum, pin) => sum + common(box, pin), 0) }));
+    const [side] = free
+      .filter(({ covered }) => covered === 0 || label.id === focused)
+      .sort((one, other) => one.covered - other.covered)
+      .map((one) => one.side);
     if (side === undefined) continue;
     placed.set(label.id, side);
     taken.push(labelBox(label, side));

@@ -210,6 +210,28 @@ test(
   },
 );
 
+test('Enter soon after the last letter leads to the place also where its page takes its time', async ({ person }) => {
+  const { page } = await person();
+  let isSlow = false;
+  await page.route('**/*.js', async (route) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+  await page.goto('/explore?mainType=sightseeing');
+  const search = page.getByRole('combobox', { name: '도시, 나라, 명소 찾기' });
+  await search.fill('에펠탑');
+  await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=/);
+  isSlow = true;
+  await search.evaluate(async (field: HTMLInputElement) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '에펠', field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(page.getByRole('dialog', { name: '에펠탑' })).toBeVisible();
+});
+
 test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({
   person,
 }) => {
@@ -450,7 +472,13 @@ test('a place in explore opens a sheet with everything that is known of it, a ma
   const map = sheet.getByRole('group', { name: `${name} 위치 지도` });
   await expect(map.locator('[data-map-pin]')).toHaveCount(1);
   await expect(map.getByText('제주', { exact: true })).toBeVisible();
+  // What it is suggested with is in view before anything is scrolled, and lies on what scrolls.
+  const suggest = sheet.getByRole('button', { name: `${name}: 우리 모임에 추천하기` });
+  await expect(suggest).toBeInViewport({ ratio: 1 });
   const out = sheet.getByRole('link');
+  await expect(out.last()).not.toBeInViewport();
+  await out.last().scrollIntoViewIfNeeded();
+  await expect(suggest).toBeInViewport({ ratio: 1 });
   await expect(out).toHaveText(['네이버 지도', '카카오맵', 'Google 지도']);
   for (const link of await out.all()) await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
   await goOffline();

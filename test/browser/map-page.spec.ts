@@ -38,6 +38,30 @@ test('one finger moves the map of a map page, and scrolls a page that a map stan
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
 
+test('on a wide screen the map has the window beside the list, which scrolls alone; the name of a place that is pointed at stands in a crowd too', async ({
+  person,
+}) => {
+  const [width, height] = [1280, 800];
+  const { page } = await person({ viewport: { width, height } });
+  await page.goto(onMap);
+  const map = mapOf(page);
+  await expect(map.locator('[data-map-pin]').first()).toBeVisible();
+  const box = (await map.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  expect(box.x + box.width).toBeCloseTo(width, 0);
+  expect(box.y + box.height).toBeCloseTo(height, 0);
+  const rows = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(rows.last()).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const row of (await rows.all()).slice(0, 12)) {
+    await row.hover();
+    const name = (await map.locator('[data-map-pin][aria-current=true]').getAttribute('aria-label')) ?? '';
+    await expect(map.getByText(name, { exact: true }), name).toBeVisible();
+  }
+});
+
 test('one finger moves the map of the recommendations’ map page', long, async ({ person, server }) => {
   const { groupId } = await aWholeParty(server);
   const { page } = await person(phone);

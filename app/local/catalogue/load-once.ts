@@ -36,8 +36,10 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
   const [, setSettled] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState<{ byHand?: string }>({});
+  // As it is drawn: what has come since then, for another part of the page, is drawn now.
+  const isKnown = key !== undefined && source.known.has(key);
   useEffect(() => {
-    if (key === undefined || source.known.has(key)) return;
+    if (key === undefined || isKnown) return;
     let isWanted = true;
     source.load(key).then(
       // A page that draws what has come may be long: it is drawn in pieces, between which the browser answers.
@@ -55,7 +57,7 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     return () => {
       isWanted = false;
     };
-  }, [source, key, attempt]);
+  }, [source, key, attempt, isKnown]);
   const isFailed = key !== undefined && failure === key;
   useEffect(() => {
     if (!isFailed) return;
@@ -71,7 +73,7 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     };
   }, [isFailed]);
   if (key === undefined) return { kind: 'loading' };
-  if (source.known.has(key)) return { kind: 'ready', value: source.known.get(key) as T };
+  if (isKnown) return { kind: 'ready', value: source.known.get(key) as T };
   if (isFailed)
     return {
       kind: 'failed',

@@ -14,8 +14,8 @@ interface ProposeProps {
   name: string;
   /** The name of a place in the city: what is suggested is the city, and the words that go with it name the place. */
   place?: string;
-  /** `icon`: without words, as one of many in a list. */
-  size?: 'small' | 'icon';
+  /** `icon`: without words, as one of many in a list. Else it is what the page is for. */
+  size?: 'icon';
   /** The group on whose pages the button stands. */
   groupId?: string;
 }
@@ -27,7 +27,7 @@ export function Propose({ place, size, ...propose }: ProposeProps) {
   return (
     <>
       <Button
-        variant={place === undefined ? 'action' : 'plain'}
+        variant={size === 'icon' ? 'plain' : 'action'}
         size={size}
         onClick={() => {
           setOpen(true);

@@ -78,7 +78,7 @@ export function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, seen, size, [...covered, ...lines, ...tags.values()]);
+    return placeLabels(inOrder, seen, size, [...covered, ...lines, ...tags.values()], focused);
   }, [seen, pins, tags, focused, size, covered, lines]);
   const middles = useMemo(
     () =>

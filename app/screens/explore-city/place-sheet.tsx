@@ -48,10 +48,7 @@ export function PlaceSheet({ place, all, city, ...frame }: PlaceSheetProps) {
       city={city}
       away={formatDistance(language, haversineKm(city.coords, place.coords))}
       map={map}
-    >
-      <p className={css.proposal}>
-        <Propose city={city} name={cityName} place={name} size="small" />
-      </p>
-    </PlaceFrame>
+      action={<Propose city={city} name={cityName} place={name} />}
+    />
   );
 }

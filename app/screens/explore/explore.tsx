@@ -35,14 +35,16 @@ export function Explore() {
   useFormatsAhead(formatsOfPlaces);
   const isMap = view === 'map';
   const search = useSearchAddress();
+  /** The map has the page for itself, except while somebody searches. */
+  const isMapPage = isMap && search.written === undefined;
   const sources = catalogue.kind === 'ready' && (
     <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />
   );
   return (
     <DestinationPage>
       <title>{t('meta.exploreTitle')}</title>
-      <div className={cx(css.page, isMap && onMap.page, search.written !== undefined && searching.page)}>
-        <div className={cx(css.top, isMap && onMap.top)}>
+      <div className={cx(css.page, isMapPage && onMap.page, search.written !== undefined && searching.page)}>
+        <div className={cx(css.top, isMapPage && onMap.top)}>
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {filters.month === null
               ? t('explore.heading.anyMonth')

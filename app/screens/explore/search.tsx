@@ -29,13 +29,15 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const finder = useFinder(catalogue, language, isWanted);
   const results = useMemo(() => finder?.find(typed) ?? [], [finder, typed]);
   const isAsked = finder !== undefined && typed.trim() !== '';
-  useWrittenAtRest(typed, address);
+  const [isLeft, setLeft] = useState(false);
+  useWrittenAtRest(typed, address, isLeft);
   const [wasOpen, setWasOpen] = useState(isOpen);
   // The page is drawn as open some time after it was asked for: the next letter must not add another entry to the history.
   const [isOpening, setOpening] = useState(false);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     setOpening(false);
+    setLeft(false);
     if (!isOpen) setTyped('');
   }
   const open = () => {
@@ -46,11 +48,17 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const write = (text: string) => {
     setTyped(text);
     setActive(0);
+    setLeft(false);
     if (text !== '') open();
   };
   /** Back leads here, also where what was typed has not been at rest. */
   const leave = () => {
+    setLeft(true);
     address.write(typed);
+  };
+  const close = () => {
+    setLeft(true);
+    address.close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -61,7 +69,7 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
     else if (event.key === 'Enter' && to) {
       leave();
       void navigate(to);
-    } else if (event.key === 'Escape' && isOpen) address.close();
+    } else if (event.key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
   };
@@ -80,7 +88,7 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
         onClick={() => {
           if (recentCities().length > 0) open();
         }}
-        {...(isOpen && { onClose: address.close })}
+        {...(isOpen && { onClose: close })}
         enterKeyHint="go"
         role="combobox"
         aria-autocomplete="list"

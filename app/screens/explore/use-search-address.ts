@@ -37,10 +37,13 @@ export function useSearchAddress() {
 
 export type SearchAddress = ReturnType<typeof useSearchAddress>;
 
-/** Keeps the address as what is typed, while the search is open. */
-export function useWrittenAtRest(typed: string, { written, write }: SearchAddress): void {
+/**
+ * Keeps the address as what is typed, while the search is open.
+ * @param isLeft the way to another page is taken, and the address already its own, although that page is not drawn yet
+ */
+export function useWrittenAtRest(typed: string, { written, write }: SearchAddress, isLeft: boolean): void {
   useEffect(() => {
-    if (written === undefined || written === typed) return undefined;
+    if (isLeft || written === undefined || written === typed) return undefined;
     const timer = setTimeout(write, restMs, typed);
     return () => {
       clearTimeout(timer);

@@ -3,7 +3,6 @@ import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { PlaceFrame } from '#app/parts/destination/place-sheet/place-frame.tsx';
-import css from '#app/parts/destination/place-sheet/place-sheet.module.css';
 import { Propose } from '#app/parts/destination/propose.tsx';
 import { useText } from '#app/text/text.ts';
 import { formatKm } from './figures.ts';
@@ -38,6 +37,7 @@ export function PlaceSheet({ card, all, city, groupId, hearts, isFailed, onRate,
       city={city}
       away={t('explore.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}
       map={map}
+      action={<Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />}
     >
       <section className="stack gap-2" aria-labelledby="my-hearts">
         <h3 className="title-3" id="my-hearts">
@@ -45,9 +45,6 @@ export function PlaceSheet({ card, all, city, groupId, hearts, isFailed, onRate,
         </h3>
         <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
         <OtherHearts place={name} hearts={hearts} isOpen />
-        <p className={css.proposal}>
-          <Propose city={city} name={nameIn(language, city)} place={name} size="small" groupId={groupId} />
-        </p>
       </section>
     </PlaceFrame>
   );

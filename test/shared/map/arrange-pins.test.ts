@@ -193,6 +193,18 @@ describe('pins', () => {
     ).toBe('below');
   });
 
+  test('the name in focus stands in a crowd too, where it covers least of the pins; what else lies on the map stays free of it', () => {
+    const size = { width: 390, height: 500 };
+    const own = { id: 'a', text: '도쿄', x: 200, y: 250 };
+    const crowd = [own, { x: 240, y: 250 }, { x: 160, y: 250 }, { x: 185, y: 281 }];
+    const sideOf = (focused?: string, others = [boxAround({ x: 0, y: 0 }, 1, 1)]) =>
+      placeLabels([own], crowd, size, others, focused).get('a');
+    expect(sideOf()).toBeUndefined();
+    expect(sideOf('a')).toBe('below');
+    expect(sideOf('a', [boxAround({ x: 200, y: 281 }, 90, 30)])).toBe('end');
+    expect(sideOf('a', [boxAround(own, 300, 300)])).toBeUndefined();
+  });
+
   test('lines of one airport start 5 px apart and run into one point', () => {
     const start = { x: 10, y: 10 };
     const curves = routeCurves([start, start, start, { x: 300, y: 40 }], { x: 200, y: 200 });

@@ -26,12 +26,14 @@ interface PlaceFrameProps {
   away: string;
   map: Pick<WorldMapProps, 'label' | 'pins' | 'origins' | 'reach'>;
   onClose: () => void;
-  /** What can be done with it. */
-  children: ReactNode;
+  /** Always in view, below what scrolls. */
+  action: ReactNode;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** The sheet of a place: everything that the catalogue says of it, what can be done with it, its map, and links to maps elsewhere. */
-export function PlaceFrame({ place, among, country, city, away, map, onClose, children }: PlaceFrameProps) {
+export function PlaceFrame({ place, among, country, city, away, map, onClose, action, children }: PlaceFrameProps) {
   const { t, language } = useText();
   const line = describePlace(language, place);
   return (
@@ -45,6 +47,7 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, ch
         </p>
       }
       closeLabel={t('common.close')}
+      className={css.sheet}
     >
       <Vignette place={place} among={among} className={css.banner} />
       <div className="stack gap-2">
@@ -80,6 +83,7 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, ch
         className={css.spotMap}
       />
       <PlaceLinks place={place} iso2={country.iso2} />
+      <div className={css.bar}>{action}</div>
     </Sheet>
   );
 }

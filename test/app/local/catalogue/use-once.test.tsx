@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { once, useOnce } from '#app/local/catalogue/load-once.ts';
 import { reportConnection } from '#app/local/outbox/connection.ts';
@@ -36,6 +37,21 @@ it('what was asked for is never stale: neither focus nor time asks for it again'
   expect(result.current).toEqual({ kind: 'ready', value: 'what japan is' });
   await lookAgain();
   expect(state.asked).toBe(1);
+});
+
+it('what comes between the drawing of a page and its effects is shown: another part of the page had asked for it', async () => {
+  const load = vi.fn(() => Promise.resolve('what japan is'));
+  const source = once(load);
+  const { result } = renderHook(() => {
+    const loaded = useOnce(source, 'japan');
+    useLayoutEffect(() => {
+      source.known.set('japan', 'what japan is');
+    }, []);
+    return loaded;
+  });
+  await lookAgain();
+  expect(result.current).toEqual({ kind: 'ready', value: 'what japan is' });
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('what failed is not asked for again by itself, but by hand or when the network is back', async () => {
