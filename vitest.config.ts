@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['test/{chaos,storm}/**/*.test.ts'],
-          exclude: [...long],
+          exclude: long,
           testTimeout: 300_000,
         },
       },

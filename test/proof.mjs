@@ -53,7 +53,7 @@ const parts = [
     { PROOF: 'full' },
   ],
   [
-    'the long tests of the server, which CI leaves out',
+    'the long tests of the server and of process chaos, which CI leaves out',
     'npx',
     ['vitest', 'run', '--project', 'server', '--project', 'chaos', '.long.test.ts'],
     { IS_BUILT: 'yes' },

@@ -18,6 +18,15 @@ async function forget(page: Page, part: string): Promise<void> {
   }, part);
 }
 
+/** On the landing page, without a network, with everything on the device that comes with a first visit. */
+async function flying({ page, goOffline }: Person): Promise<Page> {
+  await page.goto('/');
+  await readyForOffline(page);
+  await keepsAllLanguages(page);
+  await goOffline();
+  return page;
+}
+
 /** All of them, because a language is changed to only if none of its texts is missing. */
 async function keepsAllLanguages(page: Page): Promise<void> {
   const all = readdirSync('dist/client/assets/text').map((file) => `/assets/text/${file}`);
@@ -38,11 +47,7 @@ test(
   'all six languages are on the device after the first visit: each can be chosen, and opened by its address, offline',
   long,
   async ({ person }) => {
-    const { page, goOffline } = await person();
-    await page.goto('/');
-    await readyForOffline(page);
-    await keepsAllLanguages(page);
-    await goOffline();
+    const page = await flying(await person());
     for (const language of others) {
       await page.goto(`/${language}/explore`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -60,11 +65,7 @@ test(
   'a language whose texts are not on the device is not changed to offline: the old one stays and says so',
   long,
   async ({ person }) => {
-    const { page, goOffline } = await person();
-    await page.goto('/');
-    await readyForOffline(page);
-    await keepsAllLanguages(page);
-    await goOffline();
+    const page = await flying(await person());
     await forget(page, '/text/ja-');
     await page.getByRole('button', { name: /한국어/ }).click();
     await page.getByRole('button', { name: '日本語' }).click();
@@ -79,11 +80,7 @@ test(
 );
 
 test('a screen whose words or code cannot be had says so inside the shell, and leads on', long, async ({ person }) => {
-  const { page, goOffline } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  await keepsAllLanguages(page);
-  await goOffline();
+  const page = await flying(await person());
   for (const part of ['/text/ko-explore', '/later/explore']) {
     await forget(page, part);
     await page.goto('/explore');
@@ -167,11 +164,7 @@ test('a part of a screen that is still on its way has a placeholder in its place
 });
 
 test('without the text of any language the page still says what is wrong', long, async ({ person }) => {
-  const { page, goOffline } = await person();
-  await page.goto('/');
-  await readyForOffline(page);
-  await keepsAllLanguages(page);
-  await goOffline();
+  const page = await flying(await person());
   await forget(page, '/text/');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: '지금은 열 수 없어요' })).toBeVisible();

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { unpackPictures } from '../../sync-server/destination/build/picture-pack.ts';
 import { keepAssets } from '../../sync-server/http/kept-assets.ts';
+import { withAdmin } from '../worlds/postgres-admin.ts';
 
 /**
  * Once per run, before all workers: tests read covers in `app/public`, and start the built server, which takes a third of the time
@@ -32,15 +32,12 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
 async function removeSchemas(prefix: string): Promise<void> {
   const { TEST_DATABASE_URL: server } = process.env;
   if (!server) return;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      'SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, $1)',
-      [prefix],
-    );
-    for (const { name } of rows) await client.query(`DROP SCHEMA ${name} CASCADE`);
-  } finally {
-    await client.end();
-  }
+  await withAdmin(
+    server,
+    `DO $$ DECLARE one text; BEGIN
+       FOR one IN SELECT nspname FROM pg_namespace WHERE starts_with(nspname, '${prefix}') LOOP
+         EXECUTE format('DROP SCHEMA %I CASCADE', one);
+       END LOOP;
+     END $$`,
+  );
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import knex from 'knex';
 import { openDatabase } from '#server/kernel/db.ts';
 import type { Env } from '#server/kernel/env.ts';
 import { chooseSqliteDriver, sqliteDrivers } from '#server/kernel/sqlite-driver.ts';
+import { withAdmin } from './postgres-admin.ts';
 
 /** `TEST_SQLITE_DRIVER=better-sqlite3` runs everything on a SQLite file with another driver; NODE_PATH says where it is. */
 export const sqliteDriver = sqliteDrivers.find((one) => one === process.env['TEST_SQLITE_DRIVER']) ?? 'sqlite3';
@@ -16,7 +16,7 @@ export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 /** Of a run of Vitest, which removes its schemas when it ends (`test/setup/once.ts`). */
-export const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
+const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
 
 /** The database that server tests run on unless they say otherwise: `TEST_STORE=postgres` runs them all on PostgreSQL. */
 export const defaultStore: StoreName = process.env['TEST_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
@@ -114,15 +114,6 @@ async function firstMigrated(server: string): Promise<{ schema: string; restore:
     return { schema, restore: restore.join(';') };
   } finally {
     await db.destroy();
-  }
-}
-
-async function withAdmin(server: string, sql: string): Promise<void> {
-  const admin = knex({ client: 'pg', connection: server });
-  try {
-    await admin.raw(sql);
-  } finally {
-    await admin.destroy();
   }
 }
 

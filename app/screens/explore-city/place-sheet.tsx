@@ -4,7 +4,6 @@ import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { PlaceFrame } from '#app/parts/destination/place-sheet/place-frame.tsx';
 import css from '#app/parts/destination/place-sheet/place-sheet.module.css';
-import { Propose } from '#app/parts/destination/propose.tsx';
 import { useText } from '#app/text/text.ts';
 import { formatDistance } from './lengths.ts';
 
@@ -48,7 +47,6 @@ export function PlaceSheet({ place, all, city, ...frame }: PlaceSheetProps) {
       city={city}
       away={formatDistance(language, haversineKm(city.coords, place.coords))}
       map={map}
-      action={<Propose city={city} name={cityName} place={name} />}
     />
   );
 }

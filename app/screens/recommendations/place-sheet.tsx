@@ -3,7 +3,6 @@ import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { PlaceFrame } from '#app/parts/destination/place-sheet/place-frame.tsx';
-import { Propose } from '#app/parts/destination/propose.tsx';
 import { useText } from '#app/text/text.ts';
 import { formatKm } from './figures.ts';
 import { MyHearts } from './my-hearts.tsx';
@@ -37,7 +36,7 @@ export function PlaceSheet({ card, all, city, groupId, hearts, isFailed, onRate,
       city={city}
       away={t('explore.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}
       map={map}
-      action={<Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />}
+      groupId={groupId}
     >
       <section className="stack gap-2" aria-labelledby="my-hearts">
         <h3 className="title-3" id="my-hearts">

@@ -5,6 +5,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
+import { Propose } from '#app/parts/destination/propose.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import type { WorldMapProps } from '#app/parts/map/props.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
@@ -26,21 +27,22 @@ interface PlaceFrameProps {
   away: string;
   map: Pick<WorldMapProps, 'label' | 'pins' | 'origins' | 'reach'>;
   onClose: () => void;
-  /** Always in view, below what scrolls. */
-  action: ReactNode;
-  /** What else can be done with it. */
+  /** The group on whose pages it stands. */
+  groupId?: string;
+  /** What can be done with it beside suggesting it. */
   children?: ReactNode;
 }
 
 /** The sheet of a place: everything that the catalogue says of it, what can be done with it, its map, and links to maps elsewhere. */
-export function PlaceFrame({ place, among, country, city, away, map, onClose, action, children }: PlaceFrameProps) {
+export function PlaceFrame({ place, among, country, city, away, map, onClose, groupId, children }: PlaceFrameProps) {
   const { t, language } = useText();
   const line = describePlace(language, place);
+  const name = nameIn(language, place);
   return (
     <Sheet
       open
       onClose={onClose}
-      title={nameIn(language, place)}
+      title={name}
       text={
         <p className="small">
           {t(`explore.placeType.${place.type}`)} · {nameIn(language, city)}, {nameIn(language, country)}
@@ -83,7 +85,9 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, ac
         className={css.spotMap}
       />
       <PlaceLinks place={place} iso2={country.iso2} />
-      <div className={css.bar}>{action}</div>
+      <div className={css.bar}>
+        <Propose city={city} name={nameIn(language, city)} place={name} groupId={groupId} />
+      </div>
     </Sheet>
   );
 }
