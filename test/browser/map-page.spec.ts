@@ -62,6 +62,21 @@ test('on a wide screen the map has the window beside the list, which scrolls alo
   }
 });
 
+test(
+  'that the cities cannot be had is said where the map would be, beside what can be asked',
+  long,
+  async ({ person }) => {
+    const { page } = await person({ viewport: { width: 1280, height: 800 } });
+    await page.route(/catalogue-core-[^/]*\.json$/, (route) => route.abort());
+    await page.goto(onMap);
+    const filters = (await page.getByRole('group', { name: '무엇을 볼까요' }).boundingBox()) ?? { x: NaN, width: NaN };
+    const failed = page.getByText('도시를 불러오지 못했어요');
+    await expect(failed).toBeInViewport({ ratio: 1 });
+    const middleOfRest = (filters.x + filters.width + 1280) / 2;
+    expect(Math.abs((await middleOf(failed)).x - middleOfRest)).toBeLessThan(30);
+  },
+);
+
 test('one finger moves the map of the recommendations’ map page', long, async ({ person, server }) => {
   const { groupId } = await aWholeParty(server);
   const { page } = await person(phone);
