@@ -5,6 +5,7 @@ import { votesByNumber } from './0004-votes-by-number.ts';
 import { sweeps } from './0005-sweeps.ts';
 import { placeNotes } from './0006-place-notes.ts';
 import { firstSessions } from './0007-first-sessions.ts';
+import { shownFit } from './0008-shown-fit.ts';
 import type { Migration } from './migration.ts';
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   sweeps,
   placeNotes,
   firstSessions,
+  shownFit,
 ];

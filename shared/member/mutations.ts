@@ -13,6 +13,7 @@ import {
   endSessionsInput,
   joinGroupInput,
   setPinInput,
+  showFitInput,
 } from './schema.ts';
 
 /** A name on the list belongs to that member (rule P9): two members are never merged silently. */
@@ -41,6 +42,9 @@ function claimUnlisted(
   draft.put('member', memberId, { name, joinedAt: at, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
   return undefined;
 }
+
+/** What the acting member decides about themselves is in their row. */
+const ownRow = (memberId: string | undefined) => (memberId ? { kind: 'member' as const, id: memberId } : undefined);
 
 const requiresPin = (draft: GroupDraft, groupId: string): boolean =>
   draft.get('group', groupId)?.data.requiresPin ?? false;
@@ -134,7 +138,7 @@ export const leaveGroup = defineMutation({
   requiredRole: 'member',
   input: z.strictObject({}),
   takesAway: true,
-  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, memberId) => [...(memberId ? everythingOf(memberId) : []), { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
@@ -155,7 +159,7 @@ export const changeName = defineMutation({
   ver: 1,
   requiredRole: 'member',
   input: changeNameInput,
-  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  target: (_input, memberId) => ownRow(memberId),
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, { name }, { memberId, mutationId, at }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
@@ -169,6 +173,21 @@ export const changeName = defineMutation({
   },
 });
 
+/** Tells the group by name how each destination suits the acting member, or no longer does. */
+export const showFit = defineMutation({
+  ver: 1,
+  requiredRole: 'member',
+  input: showFitInput,
+  target: (_input, memberId) => ownRow(memberId),
+  readSet: () => [],
+  apply(draft, { isShown }, { memberId }) {
+    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    if (!member) return 'member_not_found';
+    draft.put('member', member.id, { ...member.data, showsFit: isShown });
+    return undefined;
+  },
+});
+
 /** Protects the acting member's name with a PIN, or removes the PIN. The PIN itself is sent only to the server. */
 export const setPin = defineMutation({
   ver: 1,
@@ -176,7 +195,7 @@ export const setPin = defineMutation({
   endsOtherSessions: true,
   input: setPinInput,
   withoutSecrets: ({ pin }) => (pin === null ? { pin } : undefined),
-  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
   apply(draft, { pin }, { memberId, groupId }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);

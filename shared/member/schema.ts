@@ -11,6 +11,8 @@ export const memberRow = z.object({
   hasPin: z.optional(z.boolean()),
   /** What the member last said of their budget in any survey, with the mark of that write. Left out while they have never made it private. */
   budgetPrivacy: z.optional(z.object({ isPrivate: z.boolean(), timestamp: milliseconds, mutationId: z.string() })),
+  /** How a destination suits this member is told by name. Left out by whoever has never said so, as in rows of older builds. */
+  showsFit: z.optional(z.boolean()),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
@@ -37,6 +39,8 @@ export const claimMemberInput = z.strictObject({ memberId, name: z.optional(pers
 export const endSessionsInput = z.strictObject({ sessionId: z.optional(sessionId) });
 /** A name that was mistyped, corrected by its member. */
 export const changeNameInput = z.strictObject({ name: personName });
+/** Whether the group sees by name how a destination suits the member. */
+export const showFitInput = z.strictObject({ isShown: z.boolean() });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 

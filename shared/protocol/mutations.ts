@@ -10,6 +10,7 @@ import {
   leaveGroup,
   logout,
   setPin,
+  showFit,
 } from '#shared/member/mutations.ts';
 import {
   cleanUpDuplicates,
@@ -43,6 +44,7 @@ export const mutationDefinitions = {
   createGroup,
   addMember,
   changeName,
+  showFit,
   joinGroup,
   claimMember,
   logout,

@@ -48,6 +48,10 @@ const card = {
   tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()) })),
   /** One per member who told anything, best first, without names. */
   fit: z.array(z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[])),
+  /** The same by member, of whoever wants it to be seen. */
+  namedFit: z.array(
+    z.object({ memberId: z.string(), fit: z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[]) }),
+  ),
   journeys: z.array(
     z.object({
       memberId: z.string(),

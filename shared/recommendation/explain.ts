@@ -16,12 +16,20 @@ export type FitDot = 'good' | 'fair' | 'poor';
 /** From the member's own origin. */
 export type Journey = Way & { memberId: string };
 
+/** How it suits a member who wants that to be seen. */
+export interface NamedFit {
+  memberId: string;
+  fit: FitDot;
+}
+
 export interface Explanation {
   /** At most one: what sets it apart most from the other candidates, and what no card before it says. */
   reasons: Reason[];
   tradeOff: TradeOff | undefined;
   /** One per member who told anything, best first, so that no dot belongs to a name. */
   fit: FitDot[];
+  /** Of whoever wants it to be seen by name, sorted as `fit` is, then by member. */
+  namedFit: NamedFit[];
   /** Sorted by member. */
   journeys: Journey[];
 }
@@ -53,12 +61,17 @@ export function explain(
       others,
     );
   if (reason) others.said.add(saidOf(reason));
+  const fits = fitsOf(views, whole);
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
     tradeOff: tradeOff(told, others),
-    fit: fitsOf(views, whole)
-      .filter((one) => one !== undefined)
-      .sort((a, b) => dots.indexOf(a) - dots.indexOf(b)),
+    fit: fits.filter((one) => one !== undefined).sort(byFit),
+    namedFit: views
+      .flatMap(({ traveller: { memberId, showsFit } }, at): NamedFit[] => {
+        const fit = fits[at];
+        return showsFit && fit ? [{ memberId, fit }] : [];
+      })
+      .sort((a, b) => byFit(a.fit, b.fit)),
     journeys: journeysOf(views),
   };
 }
@@ -78,6 +91,7 @@ const suits = 0.65 * one;
 
 /** Best first. */
 const dots: readonly FitDot[] = ['good', 'fair', 'poor'];
+const byFit = (a: FitDot, b: FitDot): number => dots.indexOf(a) - dots.indexOf(b);
 
 /**
  * How the whole suits each member, in the views' order, never how a budget does; `undefined` for whoever told nothing. Whoever it is out of reach for, or who

@@ -27,7 +27,7 @@ export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, cha
   const { without } = change;
   const travellers = travellersOf(rows, core)
     .filter(({ memberId }) => !without?.includes(memberId))
-    .map((one) => changed(one, change));
+    .map((one) => ({ ...changed(one, change), showsFit: rows.get('member', one.memberId)?.data.showsFit }));
   const dates = change.dates ?? fixedDates(rows);
   const trip = dates ? tripOn(travellers, dates) : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
   return groupProfileOf(travellers, trip, core, day);

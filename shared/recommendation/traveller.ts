@@ -51,6 +51,8 @@ export interface Traveller {
   dates: MemberDates | undefined;
   /** Hearts, 1 to 5, by destination. */
   ratings: ReadonlyMap<string, number>;
+  /** Wants the group to see by name how a destination suits them. */
+  showsFit?: boolean | undefined;
 }
 
 /** Of whom nothing is known. */

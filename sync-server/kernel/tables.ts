@@ -55,7 +55,14 @@ export interface DataColumns {
     excused: string | null;
     requires_pin: number | null;
   };
-  members: { name: string; joined_at: number; claimed: number; has_pin: number | null; budget_privacy: string | null };
+  members: {
+    name: string;
+    joined_at: number;
+    claimed: number;
+    has_pin: number | null;
+    budget_privacy: string | null;
+    shows_fit: number | null;
+  };
   simple_responses: AnswerTimes & { payload: string };
   preferences: AnswerTimes & { answers: string };
   custom_responses: AnswerTimes & { responses: string };

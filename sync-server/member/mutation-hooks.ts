@@ -133,6 +133,12 @@ export const changeNameHooks: MutationHooks<InputOf<'changeName'>> = {
   },
 };
 
+/** The last one to arrive counts, whatever its timestamp: the row may have been written since for another reason. */
+export const showFitHooks: MutationHooks<InputOf<'showFit'>> = {
+  beforeApply: ({ memberId, rows }) =>
+    Promise.resolve(memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 }),
+};
+
 /** The last one to arrive counts, whatever its timestamp: the row and the hash must agree. */
 export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   prepare: prepareNewPin,

@@ -94,11 +94,30 @@ function isOpen(rows: GroupReplica, groupId: string): boolean {
 
 /** What cards of countries and of proposed cities tell alike. */
 function present(
-  { score, about, worksNotFor, reasons, tradeOff, fit, journeys }: Omit<CountryCard | CityCard, 'country' | 'city'>,
+  {
+    score,
+    about,
+    worksNotFor,
+    reasons,
+    tradeOff,
+    fit,
+    namedFit,
+    journeys,
+  }: Omit<CountryCard | CityCard, 'country' | 'city'>,
   names: Parameters<typeof nameIn>[1],
   lang: Language,
 ) {
-  return { name: nameIn(lang, names), score, about, worksNotFor, reasons, tradeOff: tradeOff ?? null, fit, journeys };
+  return {
+    name: nameIn(lang, names),
+    score,
+    about,
+    worksNotFor,
+    reasons,
+    tradeOff: tradeOff ?? null,
+    fit,
+    namedFit,
+    journeys,
+  };
 }
 
 export const postRecommendations: Handler<'postRecommendations'> = ({ services, input }) =>

@@ -9,6 +9,7 @@ import {
   joinGroupHooks,
   logoutHooks,
   setPinHooks,
+  showFitHooks,
 } from '#server/member/mutation-hooks.ts';
 import {
   cleanUpDuplicatesHooks,
@@ -50,6 +51,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   rateDestination: rateDestinationHooks,
   unrateDestination: {},
   changeName: changeNameHooks,
+  showFit: showFitHooks,
   setPin: setPinHooks,
   leaveGroup: leaveGroupHooks,
   removeMember: removeMemberHooks,

@@ -275,6 +275,17 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
       count: () => rows(trip, 'rating'),
     },
     {
+      write: 'showFit',
+      party: trip,
+      at: hearts(trip),
+      async act(page) {
+        await press(page, t('recommendations.how.title'));
+        await tick(page.getByRole('dialog').getByRole('switch', { name: t('recommendations.named.switch') }));
+        await agree(page, t('common.close'));
+      },
+      count: async () => (await desk.rows(trip, 'member')).filter(({ data }) => data['showsFit'] === true).length,
+    },
+    {
       write: 'castPlaceVote',
       party: trip,
       at: fukuoka,

@@ -38,6 +38,7 @@ export const everyInput = ({ groupId, memberId, freeName }: Target): { [N in Mut
   rateDestination: { destinationId: 'japan', rating: 1 },
   unrateDestination: { destinationId: 'japan/osaka' },
   changeName: { name: freeName },
+  showFit: { isShown: true },
   setPin: { pin: '9999' },
   leaveGroup: {},
   removeMember: { memberId },

@@ -82,6 +82,7 @@ const wanted = [
   'deadline',
   'add member',
   'change name',
+  'show fit',
   'join',
   'claim or clash',
   'log out',

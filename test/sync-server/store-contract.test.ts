@@ -166,7 +166,13 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
     },
   ),
   member: fc.record(
-    { name: words(80, 1), joinedAt: bigTimestamp, claimed: fc.boolean(), hasPin: fc.constant(true) },
+    {
+      name: words(80, 1),
+      joinedAt: bigTimestamp,
+      claimed: fc.boolean(),
+      hasPin: fc.constant(true),
+      showsFit: fc.boolean(),
+    },
     { requiredKeys: ['name', 'joinedAt', 'claimed'] },
   ),
   simpleResponse: fc.record({ memberId: fc.constant(''), payload, createdAt: bigTimestamp, updatedAt: bigTimestamp }),

@@ -5,7 +5,7 @@ import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { draftKey, spendDraft } from './drafts.ts';
-import { addToOutbox } from '#app/local/outbox/queue.ts';
+import { addToOutbox, writtenBy } from '#app/local/outbox/queue.ts';
 import type { GivenKind } from '#shared/answers/given.ts';
 import { keepReplacedAnswer } from './earlier-answers.ts';
 
@@ -78,7 +78,7 @@ function saveAnswer<N extends MutationName>(
   base: string | null | undefined,
 ): Promise<string> {
   const { db } = device;
-  const write = { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input, base };
+  const write = { ...writtenBy(session), name, input, base };
   return db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
     await keepReplacedAnswer(device, session, kind);
     await spendDraft(db, draft);

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDevice, type Device } from '#app/local/device/device.ts';
-import { discardRejected, enqueue, readView } from '#app/local/outbox/queue.ts';
+import { discardRejected, enqueue, readView, writtenBy } from '#app/local/outbox/queue.ts';
 
 /**
  * An act of the organiser (decision 28).
@@ -18,9 +18,7 @@ export const setDeadline = (device: Device, groupId: string, deadline: InputOf<'
 
 export const answerRsvp = (device: Device, session: StoredSession, input: InputOf<'answerRsvp'>) =>
   enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'answerRsvp',
     input,
   });
@@ -28,9 +26,7 @@ export const answerRsvp = (device: Device, session: StoredSession, input: InputO
 /** Tells everybody that these members were reminded outside of the app. */
 export const noteReminder = (device: Device, session: StoredSession, memberIds: string[]) =>
   enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'noteReminder',
     input: { memberIds },
   });

@@ -7,7 +7,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { currentSession } from './groups.ts';
 import { inherit } from '#app/local/outbox/actor-policy.ts';
-import { addToOutbox, enqueue, readView } from '#app/local/outbox/queue.ts';
+import { addToOutbox, enqueue, readView, writtenBy } from '#app/local/outbox/queue.ts';
 import { reassign, requeueAs } from '#app/local/outbox/transitions.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
@@ -147,9 +147,7 @@ export async function endSession(device: Device, session: StoredSession): Promis
   // Another person may log in on this device next.
   await device.db.meta.where('key').startsWith(ownAnswerKey(session.groupId, session.memberId)).delete();
   await addToOutbox(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'logout',
     input: {},
   });
@@ -167,51 +165,12 @@ export async function addMember(device: Device, groupId: string, name: string, e
   return memberId;
 }
 
-/** Corrects the name of the session's member. */
-export function changeName(device: Device, session: StoredSession, name: string): Promise<string> {
-  return enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
-    name: 'changeName',
-    input: { name: tidyName(name) },
-  });
-}
-
 /** Protects the name of the session's member; `null` removes the PIN. */
 export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
   return enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'setPin',
     input: { pin },
-  });
-}
-
-/** Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others */
-export function endSessions(device: Device, session: StoredSession, sessionId?: string): Promise<string> {
-  return enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
-    name: 'endSessions',
-    input: sessionId === undefined ? {} : { sessionId },
-  });
-}
-
-/** Logs out here and wherever else the member is logged in. */
-export async function logOutEverywhere(device: Device, session: StoredSession): Promise<void> {
-  const { db } = device;
-  await db.write([db.sessions, db.outbox, db.rows], async () => {
-    await addToOutbox(device, {
-      groupId: session.groupId,
-      actor: session.id,
-      memberId: session.memberId,
-      name: 'endSessions',
-      input: {},
-    });
-    await endSession(device, session);
   });
 }
 
@@ -224,9 +183,7 @@ export async function leaveGroup(device: Device, session: StoredSession): Promis
 /** Runs inside a transaction of its caller over sessions, outbox, rows and meta. */
 export async function addLeaving(device: Device, session: StoredSession): Promise<void> {
   await addToOutbox(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'leaveGroup',
     input: {},
   });

@@ -2,7 +2,7 @@ import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { newSecret, newShareUrl, secretPattern } from '#shared/kernel/ids.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { enqueue } from '#app/local/outbox/queue.ts';
+import { enqueue, writtenBy } from '#app/local/outbox/queue.ts';
 
 function asOrganizer<N extends MutationName>(
   device: Device,
@@ -45,9 +45,7 @@ export const rotateOrganizer = (device: Device, groupId: string, adminPassword?:
 /** Takes the group over from an organiser who left. This device gets the new secret when the server has agreed. */
 export const takeOverGroup = (device: Device, session: StoredSession) =>
   enqueue(device, {
-    groupId: session.groupId,
-    actor: session.id,
-    memberId: session.memberId,
+    ...writtenBy(session),
     name: 'takeOverGroup',
     input: { organizerToken: newSecret(device.random) },
   });

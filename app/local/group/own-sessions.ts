@@ -3,6 +3,9 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { listOwnSessions } from '#shared/member/endpoints.ts';
 import { call } from '#app/net/call.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { addToOutbox, enqueue, writtenBy } from '#app/local/outbox/queue.ts';
+import { endSession } from './members.ts';
 
 export type OwnSession = OutputOf<typeof listOwnSessions>[number];
 
@@ -32,4 +35,26 @@ export function useOwnSessions({ groupId, secret }: StoredSession): OwnSessions 
     };
   }, [groupId, secret]);
   return state;
+}
+
+/** Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others */
+export function endSessions(device: Device, session: StoredSession, sessionId?: string): Promise<string> {
+  return enqueue(device, {
+    ...writtenBy(session),
+    name: 'endSessions',
+    input: sessionId === undefined ? {} : { sessionId },
+  });
+}
+
+/** Logs out here and wherever else the member is logged in. */
+export async function logOutEverywhere(device: Device, session: StoredSession): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    await addToOutbox(device, {
+      ...writtenBy(session),
+      name: 'endSessions',
+      input: {},
+    });
+    await endSession(device, session);
+  });
 }

@@ -2,7 +2,7 @@ import type { MutationName, InputOf } from '#shared/protocol/mutations.ts';
 import type { TypedPlace, VoteType } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { addToOutbox, enqueue } from '#app/local/outbox/queue.ts';
+import { addToOutbox, enqueue, writtenBy } from '#app/local/outbox/queue.ts';
 
 function asMember<N extends MutationName>(
   device: Device,
@@ -10,7 +10,7 @@ function asMember<N extends MutationName>(
   name: N,
   input: InputOf<N>,
 ): Promise<string> {
-  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input });
+  return enqueue(device, { ...writtenBy(session), name, input });
 }
 
 /** Approval voting (decision 14): many dates per member, each set or withdrawn; doing it again changes nothing. */
@@ -34,10 +34,12 @@ export function addTypedPlace(
   session: StoredSession,
   place: Pick<TypedPlace, 'placeId' | 'name' | 'url'>,
 ): Promise<string> {
-  const { groupId, id: actor, memberId } = session;
-  const write = { groupId, actor, memberId };
-  return enqueue(device, { ...write, name: 'addTypedPlace', input: place }, [], async () => {
-    await addToOutbox(device, { ...write, name: 'castPlaceVote', input: { destinationId: place.placeId } });
+  return enqueue(device, { ...writtenBy(session), name: 'addTypedPlace', input: place }, [], async () => {
+    await addToOutbox(device, {
+      ...writtenBy(session),
+      name: 'castPlaceVote',
+      input: { destinationId: place.placeId },
+    });
   });
 }
 

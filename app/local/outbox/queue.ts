@@ -21,6 +21,9 @@ export interface NewWrite<N extends MutationName> {
   base?: string | null | undefined;
 }
 
+/** What a write of a session's member has beside its name and input. */
+export const writtenBy = ({ groupId, id, memberId }: StoredSession) => ({ groupId, actor: id, memberId });
+
 /**
  * Queues a write: one transaction, together with whatever `also` writes. The screens redraw from it at once; the sync engine, which
  * watches this table, sends it when it can.

@@ -5,7 +5,7 @@ import { checkMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { changeName } from '#app/local/group/members.ts';
+import { changeName } from '#app/local/group/change-name.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';

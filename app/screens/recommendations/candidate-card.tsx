@@ -19,6 +19,7 @@ import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { GroupFit } from './group-fit.tsx';
+import { NamedFit } from './named-fit.tsx';
 import type { CardHearts } from './use-hearts.ts';
 import { reasonText } from './words.ts';
 
@@ -39,7 +40,7 @@ interface CandidateCardProps extends CardHearts {
 export function CandidateCard(props: CandidateCardProps) {
   const { t } = useText();
   const { candidate, days, currency, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
-  const { card, city, name, note, proposer, meta, to, go, number, facts } = candidate;
+  const { card, city, name, note, proposer, meta, to, go, number, facts, named } = candidate;
   return (
     <Card as="article" flush className={cx(css.card, isOn && css.isOn)}>
       <div className={css.picture}>
@@ -85,6 +86,7 @@ export function CandidateCard(props: CandidateCardProps) {
         {isMeasured(card) && (
           <div className={css.faces}>
             <Faces counts={fitCounts(card.fit, counted)} />
+            <NamedFit named={named} />
             {card.worksNotFor > 0 && (
               <Badge tone="danger">{t('recommendations.notFor', { count: card.worksNotFor })}</Badge>
             )}

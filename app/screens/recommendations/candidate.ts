@@ -3,6 +3,7 @@ import type { To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import type { Card } from '#shared/recommendation/cards.ts';
+import type { FitDot } from '#shared/recommendation/explain.ts';
 
 /** What a stage of the drill-down offers: of a country its best city, or a city. */
 export interface Offer {
@@ -27,13 +28,32 @@ export interface Offer {
   go: string;
 }
 
+/** Members whom it suits alike. */
+export interface NamedMembers {
+  fit: FitDot;
+  names: readonly string[];
+}
+
 /** An offer in its place on the screen. */
 export interface Candidate extends Offer {
   /** From 1. */
   number: number;
   facts: CandidateFacts;
+  /** Names of whoever wants it to be seen how this suits them. */
+  named: readonly NamedMembers[];
   /** A card before it gives the same reason. */
   isReasonSaid: boolean;
+}
+
+/** Best first. */
+export function namedMembers(
+  card: Pick<Card, 'namedFit'>,
+  nameOf: (memberId: string) => string | undefined,
+): NamedMembers[] {
+  return (['good', 'fair', 'poor'] as const).flatMap((fit) => {
+    const names = card.namedFit.flatMap((one) => (one.fit === fit ? (nameOf(one.memberId) ?? []) : []));
+    return names.length === 0 ? [] : [{ fit, names }];
+  });
 }
 
 /** Of each card, whether one before it has given its reason; a card with its proposer's words gives none. */

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import Minus from 'lucide-react/icons/minus';
 import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
-import type { Card } from '#shared/recommendation/cards.ts';
 import { formatScore, unbroken } from '#app/text/formats.ts';
 import { formatTotalInCell } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';
@@ -16,6 +15,7 @@ import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { bandOf, formatHourBand, skyOf } from './figures.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { Ground } from './ground.ts';
+import { NamedFit } from './named-fit.tsx';
 import { originsOf } from './origins.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
 import { wishKey } from '#shared/recommendation/wish.ts';
@@ -23,13 +23,14 @@ import { wishKey } from '#shared/recommendation/wish.ts';
 /** Wishes and origins in a cell. */
 const mostLines = 4;
 
-export function FitCell({ card, counted }: { card: Card; counted: number }) {
+export function FitCell({ candidate: { card, named }, counted }: { candidate: Candidate; counted: number }) {
   const { t } = useText();
   const counts = fitCounts(card.fit, counted);
   return (
     <>
       <Faces small counts={counts} />
       <small aria-hidden="true">{t('recommendations.compare.fits', { count: counts.good })}</small>
+      <NamedFit named={named} />
     </>
   );
 }

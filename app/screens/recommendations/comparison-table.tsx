@@ -87,7 +87,7 @@ function useRows({ ground, columns, counted, trip, heartsOf }: ComparisonTablePr
     counted > 0 && {
       id: 'fit',
       title: t('recommendations.compare.row.fit'),
-      cell: (one) => <FitCell card={one.card} counted={counted} />,
+      cell: (one) => <FitCell candidate={one} counted={counted} />,
     },
     scale && {
       id: 'total',

@@ -1,17 +1,21 @@
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { scoreParts } from '#shared/recommendation/score-parts.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { showFit } from '#app/local/group/show-fit.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { vars } from '#app/ui/vars.ts';
 import { isMeasured, type Candidate } from './candidate.ts';
 import type { Ground } from './ground.ts';
 import css from './how-sheet.module.css';
 
-/** What each candidate's score is made of, and what the figures are. */
+/** What each candidate's score is made of, what the figures are, and whether the others see by name how it suits the reader. */
 export function HowSheet({
   ground: {
-    group: { view },
+    group: { view, session },
     core,
     day,
   },
@@ -56,7 +60,24 @@ export function HowSheet({
             </li>
           ))}
       </ol>
+      {session && <NameSwitch session={session} isOn={view.get('member', session.memberId)?.data.showsFit === true} />}
       <p className="note">{t('recommendations.journey.note')}</p>
     </Sheet>
+  );
+}
+
+function NameSwitch({ session, isOn }: { session: StoredSession; isOn: boolean }) {
+  const { t } = useText();
+  const { run } = useWrite();
+  return (
+    <Switch
+      checked={isOn}
+      text={t('recommendations.named.text')}
+      onChange={(isShown) => {
+        void run((device) => showFit(device, session, isShown));
+      }}
+    >
+      {t('recommendations.named.switch')}
+    </Switch>
   );
 }

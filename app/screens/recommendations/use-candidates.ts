@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import { saidBefore, type Candidate, type Offer } from './candidate.ts';
+import { namedMembers, saidBefore, type Candidate, type Offer } from './candidate.ts';
 import type { Ground } from './ground.ts';
 
 /** The offers in the order in which they stood when the stage was opened: hearts change scores, but nothing moves while it is looked at. */
@@ -19,6 +19,7 @@ export function useCandidates({ group: { view }, core, day }: Ground, offers: re
     ...offer,
     number: index + 1,
     facts: candidateFacts(profile, offer.city),
+    named: namedMembers(offer.card, (id) => view.get('member', id)?.data.name),
     isReasonSaid: isSaid[index] ?? false,
   }));
 }

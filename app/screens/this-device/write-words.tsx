@@ -48,6 +48,7 @@ const icons = {
   rateDestination: Heart,
   unrateDestination: Heart,
   changeName: PencilLine,
+  showFit: Users,
   setPin: KeyRound,
   leaveGroup: LogOut,
   removeMember: UserMinus,

@@ -160,10 +160,35 @@ describe('a name that is corrected', () => {
   });
 });
 
+describe('how a destination suits a member, by name', () => {
+  const show = (isShown: boolean, row = aMemberRow(bo, '보라', { hasPin: true })) =>
+    runWrite([...open, row], 'showFit', { isShown }, { memberId: bo });
+
+  test('is shown, or no longer, and nothing else changes', () => {
+    const shown = show(true);
+    expect(memberOf(shown, bo)).toEqual({ ...aMemberRow(bo, '보라', { hasPin: true }).data, showsFit: true });
+    const [row] = shown.view.list('member').filter(({ id }) => id === bo);
+    const hidden = show(false, row);
+    expect(memberOf(hidden, bo)).toEqual({ ...aMemberRow(bo, '보라', { hasPin: true }).data, showsFit: false });
+    expect(logOf(shown)).toEqual([]);
+  });
+
+  test('outlives a new name and a new PIN', () => {
+    const rows = [...open, aMemberRow(bo, '보라', { showsFit: true })];
+    for (const [name, input] of [
+      ['changeName', { name: '보람' }],
+      ['setPin', { pin: '1234' }],
+      ['claimMember', { memberId: bo }],
+    ] as const)
+      expect(memberOf(runWrite(rows, name, input, { memberId: bo }), bo), name).toMatchObject({ showsFit: true });
+  });
+});
+
 describe('who is no member', () => {
   test.each([undefined, fresh])('%s has no name to correct, no PIN to set and nothing to leave', (memberId) => {
     expect(runWrite(open, 'changeName', { name: '보라' }, { memberId }).code).toBe('member_not_found');
     expect(runWrite(open, 'setPin', { pin: '1234' }, { memberId }).code).toBe('member_not_found');
+    expect(runWrite(open, 'showFit', { isShown: true }, { memberId }).code).toBe('member_not_found');
     const left = runWrite(open, 'leaveGroup', {}, { memberId });
     expect([left.code, left.changes]).toEqual([undefined, []]);
   });

@@ -122,6 +122,7 @@ const inputs = (memberId: string): [MutationName, unknown][] => [
   ['claimMember', { memberId: stranger, name: 'Bo' }],
   ['claimMember', { memberId, pin: '1234' }],
   ['changeName', { name: 'Ara' }],
+  ['showFit', { isShown: false }],
   ['setPin', { pin: null }],
   ['updateGroup', { excused: [] }],
   ['noteReminder', { memberIds: [cho] }],

@@ -17,6 +17,7 @@ export interface Friend {
   preference?: PreferenceAnswers | undefined;
   approves?: readonly VoteType[];
   ratings?: Readonly<Record<string, number>>;
+  showsFit?: boolean;
 }
 
 export const today = '2026-11-20';
@@ -50,7 +51,12 @@ export function rowList(
     ...friends.flatMap((friend, index): Row[] => {
       const memberId = idOf(index);
       return [
-        aRow('member', memberId, { name: memberId, joinedAt: index, claimed: true }),
+        aRow('member', memberId, {
+          name: memberId,
+          joinedAt: index,
+          claimed: true,
+          ...(friend.showsFit === true ? { showsFit: true } : {}),
+        }),
         ...(friend.simple ? [aRow('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
         ...(friend.preference ? [aRow('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
         ...(friend.approves ?? []).map((type) =>

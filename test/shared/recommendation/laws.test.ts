@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
-import type { CityCard } from '#shared/recommendation/cards.ts';
+import type { Card, CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import type { Topic } from '#shared/recommendation/facts.ts';
 import { wishOfType } from '#shared/recommendation/asked.ts';
@@ -421,6 +421,29 @@ describe('the laws', () => {
       runs,
     );
     expect(checked).toBeGreaterThan(500);
+  });
+
+  test('whoever wants it to be seen is named with their own face, and nobody else is', () => {
+    const cardsOf = (friends: readonly Friend[]) =>
+      [
+        recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'countries' } }),
+        recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'cities' } }),
+      ].flatMap(({ cards }) => cards.map(({ fit, namedFit, ...rest }: Card) => ({ fit, namedFit, rest })));
+    fc.assert(
+      fc.property(somePeople, fc.infiniteStream(fc.boolean()), (people, chance) => {
+        const showing = people.map((one) => ({ ...one, showsFit: chance.next().value === true }));
+        const [none, some, all] = [people, showing, people.map((one) => ({ ...one, showsFit: true }))].map(cardsOf);
+        none?.forEach(({ fit, namedFit, rest }, index) => {
+          expect(namedFit).toEqual([]);
+          expect(all?.[index]?.namedFit.map((one) => one.fit)).toEqual(fit);
+          expect(all?.[index]?.rest).toEqual(rest);
+          expect(some?.[index]?.namedFit).toEqual(
+            all?.[index]?.namedFit.filter(({ memberId }) => showing[Number(memberId.slice(1))]?.showsFit === true),
+          );
+        });
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('a private budget is in no sentence: what is said of money is true of those who told theirs', () => {

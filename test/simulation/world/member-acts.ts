@@ -1,7 +1,9 @@
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
-import { addMember, changeName, leaveGroup, setPin } from '#app/local/group/members.ts';
+import { changeName } from '#app/local/group/change-name.ts';
+import { addMember, leaveGroup, setPin } from '#app/local/group/members.ts';
+import { showFit } from '#app/local/group/show-fit.ts';
 import { takeOverGroup } from '#app/local/group/organizer.ts';
 import {
   castDateVote,
@@ -67,7 +69,11 @@ export async function actAsMember(scenario: Scenario, tab: Tab, session: StoredS
     reportKept(await changeName(local, session, `${random.pick(names)}${random.below(4)}`));
     count('change name');
   } else if (draw < 0.96) {
-    if (!scenario.hasPins) return;
+    if (!scenario.hasPins) {
+      reportKept(await showFit(local, session, draw < 0.95));
+      count('show fit');
+      return;
+    }
     reportKept(await setPin(local, session, random.hits(0.8) ? (random.pick(pins) ?? null) : null));
     count('set PIN');
   } else if (random.hits(0.4)) {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { createGroup, readGroup } from '#app/local/group/groups.ts';
-import { changeName, findMemberByName, joinGroup } from '#app/local/group/members.ts';
+import { changeName } from '#app/local/group/change-name.ts';
+import { findMemberByName, joinGroup } from '#app/local/group/members.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 test('a corrected name is the member’s at once, for the own session, too, and the old one is nobody’s', async () => {

@@ -6,7 +6,8 @@ import { LocalDb, type StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { logOutAndForget } from '#app/local/group/forget.ts';
 import { createGroup } from '#app/local/group/groups.ts';
-import { joinGroup, leaveGroup, logOut, logOutEverywhere } from '#app/local/group/members.ts';
+import { joinGroup, leaveGroup, logOut } from '#app/local/group/members.ts';
+import { logOutEverywhere } from '#app/local/group/own-sessions.ts';
 import { readPushChoice } from '#app/local/push/push-choice.ts';
 import { readPushTold } from '#app/local/push/push-told.ts';
 import {
