@@ -38,23 +38,26 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, where: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // The whole page is in view: what is fixed to the foot of the window covers no target then that could be scrolled free.
   const size = page.viewportSize();
-  if (size)
-    await page.setViewportSize({
-      width: size.width,
-      height: Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)),
-    });
-  // Colours that still change after a change of theme lie between the two.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
-  );
-  // No screen has a frame: without this the results are gathered in a page of their own.
-  const { violations } = await choose(new AxeBuilder({ page, axeSource }).setLegacyMode()).analyze();
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-    `axe ${where}`,
-  ).toEqual([]);
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let found: string[] = [];
+  let height = size?.height ?? Infinity;
+  // A page that is always taller than its window is looked at so often.
+  for (let left = 3; left > 0; left = (await heightOfPage()) <= height ? 0 : left - 1) {
+    // The whole page is in view: what is fixed to the foot of the window covers no target then that could be scrolled free. A page may grow by what is loaded when it is seen.
+    if (size) {
+      height = Math.max(size.height, await heightOfPage());
+      await page.setViewportSize({ width: size.width, height });
+    }
+    // Colours that still change after a change of theme lie between the two.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+    );
+    // No screen has a frame: without this the results are gathered in a page of their own.
+    const { violations } = await choose(new AxeBuilder({ page, axeSource }).setLegacyMode()).analyze();
+    found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  }
+  expect(found, `axe ${where}`).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
 
