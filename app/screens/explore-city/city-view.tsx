@@ -83,7 +83,7 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
           </>
         )}
       </div>
-      {isWhole && <DestinationInvite name={nameIn(language, city)} />}
+      {isWhole && <DestinationInvite name={nameIn(language, city)} variant="edge" />}
     </>
   );
 }
