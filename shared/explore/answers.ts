@@ -6,6 +6,7 @@ import type { Pieces } from '#shared/kernel/pieces.ts';
 import { rankCities, type CityScore } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
+import { isSomewhereIn } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { groupProfileOf, type GroupProfile, type MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { legPieces } from '#shared/recommendation/legs.ts';
@@ -37,7 +38,7 @@ export interface FoundCountry {
 export interface FoundCity {
   city: City;
   score: number;
-  /** From the visitor's own origin. */
+  /** From the visitor's own origin; undefined in their own country where they have not said where they live. */
   journey: Way | undefined;
 }
 export interface FoundPlace {
@@ -136,9 +137,9 @@ const visitorOf = ({ travellers: [visitor] }: GroupProfile): Partial<MemberProfi
 
 /** With the journey from the visitor's own origin. */
 function foundCities(profile: GroupProfile, scores: readonly CityScore[]): FoundCity[] {
-  const { reaches } = visitorOf(profile);
+  const { reaches, origin } = visitorOf(profile);
   return scores.map(({ city, score }) => {
-    const reach = reaches?.get(city.id);
+    const reach = origin && isSomewhereIn(origin, city) ? undefined : reaches?.get(city.id);
     return { city, score: shown(score), journey: reach && wayOf(reach) };
   });
 }

@@ -1,7 +1,7 @@
 import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { usualHome } from '#shared/recommendation/home.ts';
+import { isSomewhereIn, usualHome } from '#shared/recommendation/home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import { isByLand, type LandMeans } from './land-means.ts';
@@ -21,18 +21,19 @@ export interface LandWay {
 export interface CityWays {
   /** The quickest of each means, the quickest first; empty where the table has none. */
   land: LandWay[];
-  /** Hours from door to door by road or rail, reckoned from the distance; where people go by land and the table has no way. */
+  /** Hours from door to door by road or rail, reckoned from the distance; where people go by land, the table has no way, and it is known from where. */
   groundHours: number | null;
-  /** In the air; null where one goes by land and there is no nonstop flight, or where nobody flies. */
+  /** In the air; null where one goes by land and there is no nonstop flight, where nobody flies, or where it is not known from where. */
   flight: { hours: number; nonstop: Nonstop; /** From the airport to the city. */ transferHours: number } | null;
 }
 
-/** Null for the origin's own city. */
+/** Null for the origin's own city, and where nothing is known of how one gets there. */
 export function cityWays(core: ScoredCore, origin: OriginCountry, city: City): CityWays | null {
   const home = usualHome(origin, core);
   const reach = reachesFrom(home, core).get(city.id);
   if (reach === undefined || reach.isHome) return null;
   const land = landWays(core, home.airports, city.id);
+  if (isSomewhereIn(home, city)) return land.length > 0 ? { land, groundHours: null, flight: null } : null;
   const nonstop = nonstopFrom(core, home.airports, city.gateway);
   const goesByLand = land.length > 0 || reach.isByLand;
   const isFlown = reach.hours > 0 && (!goesByLand || nonstop === 'yes');

@@ -2,10 +2,10 @@ import { nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { usualHome } from '#shared/recommendation/home.ts';
+import { isSomewhereIn, usualHome } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
-import { seasonFit } from '#shared/recommendation/season-fit.ts';
+import { seaFit, seasonFit } from '#shared/recommendation/season-fit.ts';
 import type { OriginCountry, Range, TripType } from '#shared/travel/options.ts';
 import { goodMonths } from './city-months.ts';
 
@@ -22,13 +22,16 @@ export const shelfLimits = {
   hotSpringHours: 4,
   /** Hours by air, nonstop, to a beach, in the near ranges. */
   beachHours: 5,
+  /** Hours from the airport to a beach. */
+  beachTransferHours: 1.25,
   /** Ten thousand won per day, a middle bed and a day's costs. */
   dailyManwon: 10,
 } as const;
 
 export interface ShelvedCity {
   city: City;
-  journey: Way;
+  /** Undefined in the own country of whoever has not said where they live. */
+  journey: Way | undefined;
 }
 export interface Shelf {
   name: ShelfName;
@@ -56,6 +59,8 @@ const good = 2;
 const fewest = 4;
 const most = 10;
 const inSeason = 0.95;
+/** `seaFit` at which people lie on a beach. */
+const bathing = 0.5;
 
 interface Candidate {
   city: City;
@@ -64,6 +69,8 @@ interface Candidate {
   beach: number;
   hotSpring: number;
   season: number;
+  /** How warm and dry it is by the sea, 0..1. */
+  seaSeason: number;
   /** The same judgement as on the city's page. */
   isGoodMonth: boolean;
   dailyManwon: number;
@@ -89,7 +96,11 @@ export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
     const chosen = [...fresh, ...fit.filter((one) => !fresh.includes(one))].slice(0, most);
     if (chosen.length < fewest || fresh.length < 2) return [];
     for (const { city } of fresh) ahead.add(city.id);
-    const cities = chosen.map(({ city, reach }) => ({ city, journey: wayOf(reach) }));
+    const home = usualHome(question.origin, core);
+    const cities = chosen.map(({ city, reach }) => ({
+      city,
+      journey: isSomewhereIn(home, city) ? undefined : wayOf(reach),
+    }));
     return [{ name, title: titleOf(name, question.range), cities }];
   });
 }
@@ -106,8 +117,12 @@ const belongs: Record<ShelfName, (one: Candidate, question: ShelfQuestion) => bo
   hotSprings: ({ hotSpring, reach }, { range }) =>
     hotSpring >= strong && (!isNear(range) || reach.hours <= shelfLimits.hotSpringHours),
   inSeason: ({ season, isGoodMonth, reach }) => season >= inSeason && isGoodMonth && (reach.pull ?? 0) > 0,
-  nearBeach: ({ beach, isNonstop, reach }, { range }) =>
-    beach >= strong && isNonstop && (!isNear(range) || reach.hours <= shelfLimits.beachHours),
+  nearBeach: ({ beach, isNonstop, reach, seaSeason }, { range }) =>
+    beach >= strong &&
+    seaSeason >= bathing &&
+    isNonstop &&
+    reach.transferHours <= shelfLimits.beachTransferHours &&
+    (!isNear(range) || reach.hours <= shelfLimits.beachHours),
   popular: ({ reach }) => (reach.pull ?? 0) >= popular,
   snow: ({ city }, { month }) => city.strengths.ski >= 2 && hasMonth(skiMonths(city), month),
   easyOnBudget: ({ dailyManwon }) => dailyManwon <= shelfLimits.dailyManwon,
@@ -133,6 +148,7 @@ function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQ
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
     if (!known || !reach || reach.isHome || reach.isWarned || reach.range !== range) return [];
     if (isShelvedByStrength(mainType) && city.strengths[mainType] < good) return [];
+    const weather = facts.weather.get(city.id)?.[month - 1];
     const isGoodMonth = hasMonth(goodMonths(city, mainType), month);
     // Nobody goes to ski where there is no snow.
     if (mainType === 'ski' && !isGoodMonth) return [];
@@ -144,6 +160,7 @@ function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQ
         hotSpring: known.wishes['hot-spring'],
         isGoodMonth,
         season: seasonFit(city, facts.weather.get(city.id), [month], mainType) ?? 0,
+        seaSeason: weather ? seaFit(weather) : 1,
         dailyManwon: known.cost.middle.bed + known.cost.middle.day,
         isNonstop: home.airports.some((airport) => nonstopTo(facts, airport, city.gateway) !== 'none'),
       },

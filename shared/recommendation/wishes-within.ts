@@ -60,8 +60,9 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
     return found;
   };
   return (traveller: Traveller, reaches: Reaches | undefined): Within => {
-    const { asked, range, slack } = traveller;
-    if (reaches === undefined || range === undefined) return { asked, slack };
+    const { asked, range, slack, isExact } = traveller;
+    // Who sets a filter is told how well it is answered there.
+    if (reaches === undefined || range === undefined || isExact) return { asked, slack };
     const unanswered = asked.filter(({ wish }) => !isBroad(wish) && !isAnswered(traveller, reaches, wish));
     if (unanswered.length === 0) return { asked, slack };
     const further = { ...traveller, slack: slack + 1 };

@@ -116,6 +116,11 @@ test('the search takes the page over; a place opens in its city; Back leads to w
   await expect(sheet).toBeHidden();
   await expect(page).not.toHaveURL(/[?&]place=/);
   await expect(page.getByRole('heading', { level: 1, name: '파리' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '에펠탑', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '파리' })).toBeVisible();
   // Enter came before what was typed had been at rest.
   await page.goBack();
   await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();

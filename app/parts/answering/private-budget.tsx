@@ -19,7 +19,11 @@ export function PrivateBudget({ isPrivate, onChange, group }: PrivateBudgetProps
   const member = group?.session && group.view.get('member', group.session.memberId);
   return (
     <div className="stack gap-3">
-      <Switch checked={isPrivate} onChange={onChange} text={t('survey.budget.private.text')}>
+      <Switch
+        checked={isPrivate}
+        onChange={onChange}
+        text={t(isPrivate ? 'survey.budget.private.text' : 'survey.budget.private.openText')}
+      >
         {t('survey.budget.private.title')}
       </Switch>
       {isPrivate && group?.session && member && !member.data.hasPin && (

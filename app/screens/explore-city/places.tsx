@@ -6,6 +6,7 @@ import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { useOpenPlace } from '#app/parts/destination/use-open-place.ts';
 import { PlaceCard } from '#app/parts/destination/place.tsx';
 import { SaveForOffline } from '#app/parts/destination/save.tsx';
 import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination/states.tsx';
@@ -55,10 +56,8 @@ export function Places({
   const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const all = places.kind === 'ready' ? places.value.filter(({ cityId }) => cityId === city.id) : undefined;
-  const inSheet = all?.find(({ slug }) => slug === query.get('place'));
-  const open = (place: string | undefined) => {
-    change((present) => withValue(present, 'place', place));
-  };
+  const opened = useOpenPlace();
+  const inSheet = all?.find(({ slug }) => slug === opened.slug);
   const inTab = (id: Tab) => {
     const types: readonly PlaceType[] | undefined = tabTypes[id];
     return all?.filter(({ type }) => types?.includes(type) ?? true);
@@ -111,24 +110,14 @@ export function Places({
                 among={all}
                 nameLang={lang}
                 onOpen={() => {
-                  open(place.slug);
+                  opened.open(place.slug);
                 }}
               />
             ))}
           </ul>
         )}
       </TabPanel>
-      {inSheet && all && (
-        <PlaceSheet
-          place={inSheet}
-          all={all}
-          country={country}
-          city={city}
-          onClose={() => {
-            open(undefined);
-          }}
-        />
-      )}
+      {inSheet && all && <PlaceSheet place={inSheet} all={all} country={country} city={city} onClose={opened.close} />}
     </section>
   );
 }

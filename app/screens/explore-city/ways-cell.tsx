@@ -6,7 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
-import { formatMinutes } from './lengths.ts';
+import { formatMinutes } from '#app/text/minutes.ts';
 import { formatEstimateBand } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Range } from '#shared/travel/options.ts';
 import { isShelvedByStrength, shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
 import { addDays, monthOf } from '#shared/calendar/civil-date.ts';
+import { currencyOf } from '#shared/money/currency.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -12,7 +13,7 @@ import { ExploreFit } from '#app/parts/destination/explore-fit.tsx';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { wayText } from '#app/parts/destination/way-text.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
-import { formatManwon } from '#app/text/money.ts';
+import { formatEstimate } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './shelves.module.css';
@@ -111,7 +112,7 @@ function OneShelf({
     hours: shelfLimits.hotSpringHours,
     month: formatMonthOf(language, month ?? usualMonth),
     origin: t(`explore.origin.${origin}`),
-    amount: formatManwon(language, shelfLimits.dailyManwon),
+    amount: formatEstimate(language, shelfLimits.dailyManwon, currencyOf(origin)),
   });
   return (
     <section className={css.shelf} aria-labelledby={id}>
@@ -138,7 +139,7 @@ function OneShelf({
                   )}
                 </span>
                 {score !== undefined && <ExploreFit score={score} isInline />}
-                <span className="small soft">{wayText(t, language, journey)}</span>
+                {journey && <span className="small soft">{wayText(t, language, journey)}</span>}
               </Link>
             </li>
           );

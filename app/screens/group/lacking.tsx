@@ -38,14 +38,17 @@ export function Lacking(props: LackingProps) {
   const { trip, dates, verdict, currency } = props;
   const days = useDayRows(props);
   const answered = trip.overview.answers.filter((one) => one.simple ?? one.preference).length;
-  const rest = useRestRows(answered >= MIN_CONTRIBUTORS ? verdict : undefined, currency);
+  // Of fewer people a figure would tell whose it is.
+  const judged = answered >= MIN_CONTRIBUTORS ? verdict : undefined;
+  const rest = useRestRows(judged, currency);
   const rows = [...days, ...rest];
-  if (answered === 0 || (!dates && !verdict)) return null;
+  if (answered === 0 || (rows.length === 0 && !dates && !judged)) return null;
+  const fits = judged
+    ? t('trip.decide.fitsAll', { count: answered })
+    : t('trip.decide.daysFitAll', { count: answered });
   return (
     <section className="stack gap-2" aria-live="polite">
-      <h3 className="title-3">
-        {rows.length === 0 ? t('trip.decide.fitsAll', { count: answered }) : t('trip.decide.lacking')}
-      </h3>
+      <h3 className="title-3">{rows.length === 0 ? fits : t('trip.decide.lacking')}</h3>
       {rows.length > 0 && <ul className={css.lack}>{rows}</ul>}
     </section>
   );

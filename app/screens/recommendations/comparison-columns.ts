@@ -3,7 +3,7 @@ import { formatSentences } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { leastCompared } from './view.ts';
-import { figuresOf, togetherOf, winners, winsByColumn } from './wins.ts';
+import { bestFit, figuresOf, togetherOf, winners, winsByColumn } from './wins.ts';
 
 /** So many are compared while fewer than two are chosen: the chosen one, then the best. */
 const unchosen = 3;
@@ -23,5 +23,7 @@ export function comparisonTitle(t: Translate, language: Language, columns: reado
     }),
   );
   if (told.length > 0) return formatSentences(language, told);
+  const suited = bestFit(columns);
+  if (suited) return t('recommendations.compare.wins.fit', { place: suited.name });
   return t(columns.length > 1 ? 'recommendations.compare.even' : 'recommendations.compare.only');
 }

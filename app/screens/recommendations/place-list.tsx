@@ -15,7 +15,7 @@ import { PlaceCard } from './place-card.tsx';
 import { placeOrders, type PlaceOrder } from './place-order.ts';
 import css from './places.module.css';
 import { useHearts } from './use-hearts.ts';
-import { useOpenPlace } from './use-open-place.ts';
+import { useOpenPlace } from '#app/parts/destination/use-open-place.ts';
 import { usePlaceMap } from './use-place-map.tsx';
 
 const PlaceSheet = laterSheet(() => import('./place-sheet.tsx').then((m) => m.PlaceSheet));

@@ -59,6 +59,15 @@ function winner(
   return {};
 }
 
+/** Points out of ten. */
+const fitLead = 1;
+
+/** The column that suits the group best, where it does so clearly; for columns that win nothing else. */
+export function bestFit<T extends { card: { score: number } }>(columns: readonly T[]): T | undefined {
+  const [first, second] = [...columns].sort((a, b) => b.card.score - a.card.score);
+  return first && second && first.card.score - second.card.score >= fitLead ? first : undefined;
+}
+
 /** What each column wins, in the columns' order; who wins nothing is left out. */
 export function winsByColumn(
   columns: readonly Figures[],

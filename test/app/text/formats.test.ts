@@ -5,7 +5,8 @@ import { wayOf } from '#shared/recommendation/journey.ts';
 import { josa } from '#app/text/josa.ts';
 import { aboutHours, toldHours } from '#app/parts/destination/words.ts';
 import { formatTrip, stayName } from '#app/parts/trip/trip-dates.ts';
-import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
+import { formatDistance } from '#app/screens/explore-city/lengths.ts';
+import { formatMinutes } from '#app/text/minutes.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import { countryName } from '#app/text/country-name.ts';
 import {

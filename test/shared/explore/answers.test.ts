@@ -21,7 +21,9 @@ describe('a visitor', () => {
       expect(countries.length).toBeGreaterThan(0);
       if (!isWidened)
         expect(
-          countries.every(({ best }) => best.every(({ journey }) => journey?.range === question.filters.range)),
+          countries.every(({ best }) =>
+            best.every(({ journey }) => (journey?.range ?? 'domestic') === question.filters.range),
+          ),
         ).toBe(true);
     }
   });
@@ -32,6 +34,25 @@ describe('a visitor', () => {
         const { cities, topScore } = exploreCities(question, country);
         expect(topScore, country.id).toBe(cities[0]?.score ?? null);
       }
+  });
+
+  it('sees the score of a city that its page says, in every range: nothing there takes the place of what is asked', () => {
+    for (const origin of offeredOrigins)
+      for (const month of [1, 7])
+        for (const mainType of tripTypes) {
+          const filters = { origin, mainType };
+          const onPage = new Map(
+            exploreCities({ core, day, month, filters: { ...filters, range: null } }, null).cities.map((one) => [
+              one.city.id,
+              one.score,
+            ]),
+          );
+          for (const range of ranges) {
+            const found = exploreCities({ core, day, month, filters: { ...filters, range } }, null);
+            if (!found.isWidened)
+              for (const { city, score } of found.cities) expect(score, city.id).toBe(onPage.get(city.id));
+          }
+        }
   });
 
   it('is told the way by land where people go by land, and a flight to an island', () => {

@@ -65,6 +65,17 @@ describe('the ways to every city, from every origin', () => {
     expect(cityWays(core, 'KR', cityOf('south-korea/seoul'))).toBeNull();
   });
 
+  test('of a country where nobody has said where they live, are those whose beginning is named', () => {
+    expect(cityWays(core, 'US', cityOf('united-states/los-angeles'))).toBeNull();
+    expect(cityWays(core, 'US', cityOf('united-states/boston'))).toMatchObject({
+      land: [{ from: { id: 'united-states/new-york' } }],
+      groundHours: null,
+      flight: null,
+    });
+    // People of Korea leave from Seoul.
+    expect(cityWays(core, 'KR', cityOf('south-korea/jeju'))?.flight).not.toBeNull();
+  });
+
   test('say nonstop of Fukuoka from Korea, and a train to Busan', () => {
     expect(cityWays(core, 'KR', cityOf('japan/fukuoka'))?.flight?.nonstop).toBe('yes');
     expect(cityWays(core, 'KR', cityOf('south-korea/busan'))?.land[0]?.means).toBe('rail');

@@ -39,14 +39,19 @@ describe('shelves, from every origin in every month and range', () => {
     for (const { origin, month, range, shelves } of every) {
       const reaches = reachesFrom(usualHome(origin, core), core);
       for (const { city } of shelves.flatMap(({ cities }) => cities)) expect(reaches.get(city.id)?.range).toBe(range);
-      for (const { city, journey } of named(shelves, 'hotSprings')) {
+      for (const { city } of named(shelves, 'hotSprings')) {
         expect(facts(city.id)?.wishes['hot-spring']).toBeGreaterThanOrEqual(7);
-        if (titled(shelves, 'hotSprings')) expect(journey.hours).toBeLessThanOrEqual(shelfLimits.hotSpringHours);
+        if (titled(shelves, 'hotSprings'))
+          expect(reaches.get(city.id)?.hours).toBeLessThanOrEqual(shelfLimits.hotSpringHours);
       }
-      for (const { city, journey } of named(shelves, 'nearBeach')) {
+      for (const { city } of named(shelves, 'nearBeach')) {
         expect(facts(city.id)?.wishes.beach).toBeGreaterThanOrEqual(7);
-        expect(cityWays(core, origin, city)?.flight?.nonstop).toBe('yes');
-        if (titled(shelves, 'nearBeach')) expect(journey.hours).toBeLessThanOrEqual(shelfLimits.beachHours);
+        if (origin !== city.iso2) expect(cityWays(core, origin, city)?.flight?.nonstop).toBe('yes');
+        expect(reaches.get(city.id)?.transferHours).toBeLessThanOrEqual(shelfLimits.beachTransferHours);
+        const weather = core.facts.weather.get(city.id)?.[month - 1];
+        if (weather) expect((weather.day + weather.night) / 2).toBeGreaterThanOrEqual(21);
+        if (titled(shelves, 'nearBeach'))
+          expect(reaches.get(city.id)?.hours).toBeLessThanOrEqual(shelfLimits.beachHours);
       }
       for (const { city } of named(shelves, 'snow')) expect(hasMonth(skiMonths(city), month)).toBe(true);
       for (const { city } of named(shelves, 'popular')) expect(reaches.get(city.id)?.pull).toBeGreaterThanOrEqual(0.5);

@@ -9,6 +9,7 @@ import { Propose } from '#app/parts/destination/propose.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import type { WorldMapProps } from '#app/parts/map/props.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
+import { formatMinutes } from '#app/text/minutes.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { PlaceLinks } from './place-links.tsx';
@@ -70,7 +71,9 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, gr
           <dt>{t('explore.sheet.distance')}</dt>
           <dd>{away}</dd>
           {place.transferMinutes !== undefined && (
-            <dd className="note">{t('explore.sheet.transfer', { count: place.transferMinutes })}</dd>
+            <dd className="note">
+              {t('explore.sheet.transfer', { time: formatMinutes(language, place.transferMinutes) })}
+            </dd>
           )}
         </div>
       </dl>

@@ -15,8 +15,8 @@ it('explore opens with what most of the group wants', () => {
   });
 });
 
-it('without answers explore opens on sightseeing', () => {
-  expect(exploreForGroup(rowsOf([{}]), 'ko')).toBe('/explore?mainType=sightseeing');
+it('without answers explore opens on sightseeing nearby', () => {
+  expect(exploreForGroup(rowsOf([{}]), 'ko')).toBe('/explore?mainType=sightseeing&range=intl_short');
 });
 
 it("so does the page of a city, and without answers on sightseeing, not on explore's own golf", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { togetherOf, winners, winsByColumn, type Figures } from '#app/screens/recommendations/wins.ts';
+import { bestFit, togetherOf, winners, winsByColumn, type Figures } from '#app/screens/recommendations/wins.ts';
 
 const beppu: Figures = { id: 'beppu', hours: 4, total: 66, degrees: 15 };
 const taipei: Figures = { id: 'taipei', hours: 6, total: 69, degrees: 22 };
@@ -23,6 +23,14 @@ describe('who is best at what', () => {
     ]);
     expect(togetherOf(['near', 'cheap'])).toBe('near-cheap');
     expect(togetherOf(['near', 'cheap', 'warm'])).toBe('all');
+  });
+
+  test('who suits the group better by a point or more is told; who hardly does is not', () => {
+    const [seven, six, nearly] = [7, 6, 6.9].map((score) => ({ card: { score } }));
+    if (!seven || !six || !nearly) return;
+    expect(bestFit([six, seven])).toBe(seven);
+    expect(bestFit([six, nearly, seven])).toBeUndefined();
+    expect(bestFit([seven])).toBeUndefined();
   });
 
   test('the order of the columns does not change who wins', () => {

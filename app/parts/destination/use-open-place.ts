@@ -14,6 +14,7 @@ const withPlace = (query: URLSearchParams, slug: string | undefined): string => 
 export function useOpenPlace(): {
   slug: string | undefined;
   linkTo: (slug: string) => { to: To; state: unknown };
+  open: (slug: string) => void;
   close: () => void;
 } {
   const [query] = useSearchParams();
@@ -23,6 +24,9 @@ export function useOpenPlace(): {
   return {
     slug: query.get('place') ?? undefined,
     linkTo: (slug) => ({ to: { search: withPlace(query, slug) }, state: fromList }),
+    open: (place) => {
+      void navigate({ search: withPlace(query, place) }, { state: fromList, preventScrollReset: true });
+    },
     close: () => {
       if (state === fromList) void navigate(-1);
       else void navigate({ search: withPlace(query, undefined) }, { replace: true, preventScrollReset: true });
