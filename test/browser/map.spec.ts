@@ -112,6 +112,8 @@ test('what is suggested before there is a group goes into the vote of the group 
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('모임을 만들면 후쿠오카가 바로 여행지 투표 후보에 올라요.')).toBeVisible();
   await sheet.getByRole('button', { name: '모임 만들기' }).click();
+  // It is on the device before the form is there.
+  await expect(page.getByLabel('모임 이름')).toBeVisible();
   await page.reload();
   await expect(page.getByText('후쿠오카를 이 모임의 여행지 투표 후보에 올려 둘게요.')).toBeVisible();
   await page.getByLabel('모임 이름').fill('온천 모임');

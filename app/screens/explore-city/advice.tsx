@@ -14,6 +14,9 @@ import css from './explore-city.module.css';
 /** Whose ministry a reader of the language is sent to, where the origin's is not known. */
 const ministryOf: Readonly<Record<Language, string>> = { ko: 'KR', en: 'US', ja: 'JP', zh: 'CN', es: 'ES', fr: 'FR' };
 
+/** Whose ministries' advice the catalogue has. */
+const read = ['KR', 'US', 'JP'] as const;
+
 interface AdviceProps {
   facts: Facts;
   origin: MainOrigin;
@@ -26,6 +29,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
   const { t, language } = useText();
   const advice = adviceFor(facts, origin, iso2);
   const label = t('city.advice.label');
+  const issuer = read.find((one) => one === origin);
   if (advice === null)
     return (
       <Decides
@@ -41,7 +45,11 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
       icon={ShieldCheck}
       label={label}
       value={t('city.advice.level', { level: advice.level })}
-      notes={[t('city.advice.most'), <ReadOn key="read" advice={advice} />]}
+      notes={[
+        ...(issuer ? [t(`city.advice.by.${issuer}`)] : []),
+        t('city.advice.most'),
+        <ReadOn key="read" advice={advice} />,
+      ]}
     />
   );
 }
