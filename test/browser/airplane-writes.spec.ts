@@ -277,7 +277,7 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
     {
       write: 'showFit',
       party: trip,
-      at: hearts(trip),
+      at: `/group/${trip.groupId}/recommendations`,
       async act(page) {
         await press(page, t('recommendations.how.title'));
         await tick(page.getByRole('dialog').getByRole('switch', { name: t('recommendations.named.switch') }));

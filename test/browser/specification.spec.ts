@@ -442,7 +442,7 @@ test('the header leads everywhere, and its six languages are a reload away', asy
   const header = page.getByRole('banner');
   const ways: [string, RegExp][] = [
     ['모임 만들기', /\/create-group$/],
-    ['둘러보기', /\/explore\?mainType=sightseeing$/],
+    ['둘러보기', /\/explore\?mainType=sightseeing&range=intl_short$/],
     ['기능', /#features$/],
     ['이용 방법', /#how-it-works$/],
     ['시작하기', /\/create-group$/],
