@@ -1,3 +1,4 @@
+import { travelBan } from '#shared/destination/facts/forbidden.ts';
 import { nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
@@ -83,7 +84,7 @@ export const isShelvedByStrength = (mainType: TripType): mainType is Exclude<Tri
 
 /**
  * Cities of one range that are good for a kind of trip, under a sentence that is true of each of them, seen from one origin in one month. Nothing that
- * the origin's ministry warns of, nor the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
+ * the origin's ministry warns of or its law forbids, nor the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
  */
 export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
   const all = candidates(core, question);
@@ -147,6 +148,7 @@ function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQ
   return core.cities.flatMap((city) => {
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
     if (!known || !reach || reach.isHome || reach.isWarned || reach.range !== range) return [];
+    if (travelBan(origin, city.iso2)) return [];
     if (isShelvedByStrength(mainType) && city.strengths[mainType] < good) return [];
     const weather = facts.weather.get(city.id)?.[month - 1];
     const isGoodMonth = hasMonth(goodMonths(city, mainType), month);

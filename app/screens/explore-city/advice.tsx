@@ -1,5 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { adviceFor, isAdviceOld, isSevere } from '#shared/destination/facts/calendar.ts';
+import { travelBan } from '#shared/destination/facts/forbidden.ts';
 import type { Facts } from '#shared/destination/facts/read.ts';
 import type { Advice } from '#shared/destination/facts/schema.ts';
 import type { MainOrigin } from '#shared/travel/options.ts';
@@ -54,10 +55,17 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
   );
 }
 
-/** Above everything, where the ministry warns. */
+/** Above everything, where the ministry warns or a law forbids it. */
 export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
   const { t } = useText();
   const advice = adviceFor(facts, origin, iso2);
+  const ban = travelBan(origin, iso2);
+  if (ban && advice)
+    return (
+      <Callout tone="danger" className={css.severe}>
+        {t(`city.advice.ban.${ban}`)} <AdviceLink url={advice.url}>{t('city.advice.see')}</AdviceLink>
+      </Callout>
+    );
   if (!isSevere(advice)) return null;
   return (
     <Callout tone="danger" className={css.severe}>
