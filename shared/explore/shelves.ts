@@ -63,8 +63,7 @@ const inSeason = 0.95;
 /** `seaFit` at which people lie on a beach. */
 const bathing = 0.5;
 
-interface Candidate {
-  city: City;
+interface Candidate extends ShelvedCity {
   reach: Reach;
   /** 0..10. */
   beach: number;
@@ -97,11 +96,7 @@ export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
     const chosen = [...fresh, ...fit.filter((one) => !fresh.includes(one))].slice(0, most);
     if (chosen.length < fewest || fresh.length < 2) return [];
     for (const { city } of fresh) ahead.add(city.id);
-    const home = usualHome(question.origin, core);
-    const cities = chosen.map(({ city, reach }) => ({
-      city,
-      journey: isSomewhereIn(home, city) ? undefined : wayOf(reach),
-    }));
+    const cities = chosen.map(({ city, journey }) => ({ city, journey }));
     return [{ name, title: titleOf(name, question.range), cities }];
   });
 }
@@ -157,6 +152,7 @@ function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQ
     return [
       {
         city,
+        journey: isSomewhereIn(home, city) ? undefined : wayOf(reach),
         reach,
         beach: known.wishes.beach,
         hotSpring: known.wishes['hot-spring'],

@@ -27,6 +27,8 @@ const feature = z.enum([
 /** Keys and numbers; the words are the reader's. `key` says which trip type, wish or destination type. */
 const said = { feature, key: z.optional(z.string()), of: z.int() };
 
+const fitDot = z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[]);
+
 /** Of countries and of what members propose. */
 const card = {
   /** In the asked language. */
@@ -47,11 +49,9 @@ const card = {
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
   tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()) })),
   /** One per member who told anything, best first, without names. */
-  fit: z.array(z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[])),
+  fit: z.array(fitDot),
   /** The same by member, of whoever wants it to be seen. */
-  namedFit: z.array(
-    z.object({ memberId: z.string(), fit: z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[]) }),
-  ),
+  namedFit: z.array(z.object({ memberId: z.string(), fit: fitDot })),
   journeys: z.array(
     z.object({
       memberId: z.string(),

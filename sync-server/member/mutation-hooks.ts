@@ -120,33 +120,28 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
   },
 };
 
-/** The last one to arrive counts, whatever its timestamp: the row may have been written since for another reason. */
+/** The last one to arrive counts, whatever its timestamp: the row of the member may have been written since for another reason. */
+const lastToArrive = ({ memberId, rows }: Pick<BeforeContext<unknown>, 'memberId' | 'rows'>) =>
+  memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 };
+
 export const changeNameHooks: MutationHooks<InputOf<'changeName'>> = {
   beforeApply(context) {
-    const { memberId, input, rows } = context;
-    if (memberId === undefined) return Promise.resolve(undefined);
-    return Promise.resolve(
-      refuseLookAlike(context, { memberId, name: input.name }) ?? {
-        above: rows.mark('member', memberId)?.timestamp ?? 0,
-      },
-    );
+    const { memberId, input } = context;
+    const refusal = memberId === undefined ? undefined : refuseLookAlike(context, { memberId, name: input.name });
+    return Promise.resolve(refusal ?? lastToArrive(context));
   },
 };
 
-/** The last one to arrive counts, whatever its timestamp: the row may have been written since for another reason. */
 export const showFitHooks: MutationHooks<InputOf<'showFit'>> = {
-  beforeApply: ({ memberId, rows }) =>
-    Promise.resolve(memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 }),
+  beforeApply: (context) => Promise.resolve(lastToArrive(context)),
 };
 
-/** The last one to arrive counts, whatever its timestamp: the row and the hash must agree. */
+/** The last one to arrive counts: the row and the hash must agree. */
 export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   prepare: prepareNewPin,
-  beforeApply({ memberId, rows, input, prepared }) {
-    if (input.pin !== null && prepared?.kind !== 'hash') return Promise.resolve('too_many_requests');
-    return Promise.resolve(
-      memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 },
-    );
+  beforeApply(context) {
+    if (context.input.pin !== null && context.prepared?.kind !== 'hash') return Promise.resolve('too_many_requests');
+    return Promise.resolve(lastToArrive(context));
   },
   async afterApply({ trx, groupId, memberId, input, prepared, tokenHash, at }) {
     if (memberId === undefined) return;

@@ -16,7 +16,7 @@ import css from './explore-city.module.css';
 const ministryOf: Readonly<Record<Language, string>> = { ko: 'KR', en: 'US', ja: 'JP', zh: 'CN', es: 'ES', fr: 'FR' };
 
 /** Whose ministries' advice the catalogue has. */
-const read = ['KR', 'US', 'JP'] as const;
+const ministries = ['KR', 'US', 'JP'] as const;
 
 interface AdviceProps {
   facts: Facts;
@@ -30,7 +30,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
   const { t, language } = useText();
   const advice = adviceFor(facts, origin, iso2);
   const label = t('city.advice.label');
-  const issuer = read.find((one) => one === origin);
+  const issuer = ministries.find((one) => one === origin);
   if (advice === null)
     return (
       <Decides

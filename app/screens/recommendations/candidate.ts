@@ -70,4 +70,4 @@ export function saidBefore(offers: readonly { card: Pick<Card, 'reasons'>; said?
 }
 
 /** Nothing is not zero: without anybody's answers there is no score. */
-export const isMeasured = ({ fit }: Card): boolean => fit.length > 0;
+export const isMeasured = ({ fit }: Pick<Card, 'fit'>): boolean => fit.length > 0;

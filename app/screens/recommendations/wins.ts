@@ -1,4 +1,5 @@
-import type { Candidate } from './candidate.ts';
+import type { Card } from '#shared/recommendation/cards.ts';
+import { isMeasured, type Candidate } from './candidate.ts';
 
 /** What a candidate can be the best at. */
 export const wins = ['near', 'cheap', 'warm'] as const;
@@ -63,7 +64,8 @@ function winner(
 const fitLead = 1;
 
 /** The column that suits the group best, where it does so clearly; for columns that win nothing else. */
-export function bestFit<T extends { card: { score: number } }>(columns: readonly T[]): T | undefined {
+export function bestFit<T extends { card: Pick<Card, 'score' | 'fit'> }>(columns: readonly T[]): T | undefined {
+  if (!columns.every(({ card }) => isMeasured(card))) return undefined;
   const [first, second] = [...columns].sort((a, b) => b.card.score - a.card.score);
   return first && second && first.card.score - second.card.score >= fitLead ? first : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import type { FitDot } from '#shared/recommendation/explain.ts';
 import { bestFit, togetherOf, winners, winsByColumn, type Figures } from '#app/screens/recommendations/wins.ts';
 
 const beppu: Figures = { id: 'beppu', hours: 4, total: 66, degrees: 15 };
@@ -25,12 +26,13 @@ describe('who is best at what', () => {
     expect(togetherOf(['near', 'cheap', 'warm'])).toBe('all');
   });
 
-  test('who suits the group better by a point or more is told; who hardly does is not', () => {
-    const [seven, six, nearly] = [7, 6, 6.9].map((score) => ({ card: { score } }));
-    if (!seven || !six || !nearly) return;
-    expect(bestFit([six, seven])).toBe(seven);
-    expect(bestFit([six, nearly, seven])).toBeUndefined();
+  test('who suits the group better by a point or more is told; who hardly does is not, and nobody of whom nothing is measured', () => {
+    const scored = (score: number, fit: FitDot[] = ['good']) => ({ card: { score, fit } });
+    const seven = scored(7);
+    expect(bestFit([scored(6), seven])).toBe(seven);
+    expect(bestFit([scored(6), scored(6.9), seven])).toBeUndefined();
     expect(bestFit([seven])).toBeUndefined();
+    expect(bestFit([scored(6, []), scored(7, [])])).toBeUndefined();
   });
 
   test('the order of the columns does not change who wins', () => {

@@ -63,3 +63,18 @@ it('a correction that was made before another write of the member and comes afte
   expect(await asBo('changeName', { name: 'Bo' }, made)).toBe('applied');
   expect(await member()).toMatchObject({ name: 'Bo', hasPin: true });
 });
+
+it('that a fit is shown by name stands in the member’s row for everybody, and is taken back there', async () => {
+  expect(await member()).not.toHaveProperty('showsFit');
+  for (const isShown of [true, false]) {
+    expect(await asBo('showFit', { isShown })).toBe('applied');
+    expect(await member()).toMatchObject({ name: 'Bpo', showsFit: isShown });
+  }
+});
+
+it('that a fit is shown, made before another write of the member and coming after it, counts, and leaves what that one wrote', async () => {
+  const made = world.clock.now;
+  expect(await asBo('setPin', { pin: '4821' })).toBe('applied');
+  expect(await asBo('showFit', { isShown: true }, made)).toBe('applied');
+  expect(await member()).toMatchObject({ hasPin: true, showsFit: true });
+});
