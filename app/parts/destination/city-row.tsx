@@ -32,7 +32,7 @@ export function CityRow({
   const { isOn, card, link } = marked(city.id, focus);
   return (
     <li {...card} className={cx(css.row, isOn && css.on)}>
-      <Link {...link} className={cx(css.link, number !== undefined && css.numbered)} to={to}>
+      <Link {...link} className={css.link} to={to}>
         {number !== undefined && <span className={css.number}>{number}</span>}
         <DestinationCover className={css.cover} src={city.coverImage} square="narrow" city={city} />
         <span className={css.body}>
