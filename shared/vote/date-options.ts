@@ -17,7 +17,8 @@ export interface DateOption {
 
 /**
  * What the date poll offers, best first: every day that has a vote, the days on which shared stays begin, and the days in `also` (typed
- * by hand, or shown already). Most votes; then more members fully available; then the earlier date (decision 14).
+ * by hand, or shown already). Most votes; then more members fully available; then the earlier date (decision 14). Of those without a vote, a
+ * longer stay comes before an earlier one, so that the first is the stay that every other page calls the best (decision 0077).
  */
 export function dateOptions(
   members: readonly MemberDates[],
@@ -35,13 +36,13 @@ export function dateOptions(
     return days.filter((one) => one.free.some((span) => span.first <= day && day <= span.last)).length;
   };
   const voted = tallyDates(votes, free);
-  const open = [...new Set([...windows.keys(), ...also])].filter(
-    (date) => !voted.some((entry) => entry.option === date),
-  );
+  const ranked = [...windows.keys()];
+  const rank = (date: CivilDate): number => (windows.has(date) ? ranked.indexOf(date) : ranked.length);
+  const open = [...new Set([...ranked, ...also])].filter((date) => !voted.some((entry) => entry.option === date));
   return [
     ...voted.map(({ option, voters }) => ({ option, window: windows.get(option), free: free(option), voters })),
     ...open
       .map((option) => ({ option, window: windows.get(option), free: free(option), voters: [] }))
-      .sort((a, b) => b.free - a.free || (a.option < b.option ? -1 : 1)),
+      .sort((a, b) => b.free - a.free || rank(a.option) - rank(b.option) || (a.option < b.option ? -1 : 1)),
   ];
 }

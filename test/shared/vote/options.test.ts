@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeLength } from '#shared/calendar/date-range.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
-import { dateOptions } from '#shared/vote/date-options.ts';
+import { type DateOption, dateOptions } from '#shared/vote/date-options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import { mostWindows, sharedWindows } from '#shared/vote/shared-windows.ts';
@@ -60,15 +60,31 @@ describe('the date poll', () => {
     );
   });
 
-  test('most votes first, then more members available, then the earlier day', () => {
+  test('most votes first, then more members available; then the earlier day of those with votes, the better stay of those without', () => {
     fc.assert(
       fc.property(someMembers, dateVotes, (members, votes) => {
         const options = dateOptions(members, votes);
+        const stays = sharedWindows(members).map(({ start }) => start);
+        const rank = ({ option, voters }: DateOption) =>
+          voters.length === 0 && stays.includes(option) ? stays.indexOf(option) : stays.length;
         options.slice(1).forEach((next, index) => {
           const before = options[index] ?? expect.fail();
-          const key = [before.voters.length - next.voters.length, before.free - next.free].find((one) => one !== 0);
+          const key = [
+            before.voters.length - next.voters.length,
+            before.free - next.free,
+            rank(next) - rank(before),
+          ].find((one) => one !== 0);
           expect(key === undefined ? before.option < next.option : key > 0).toBe(true);
         });
+      }),
+    );
+  });
+
+  test('without a vote the first is the stay that every page calls the best', () => {
+    fc.assert(
+      fc.property(someMembers, (members) => {
+        const [best] = sharedWindows(members);
+        expect(dateOptions(members, [])[0]?.window).toEqual(best);
       }),
     );
   });
