@@ -36,13 +36,14 @@ export function dateOptions(
     return days.filter((one) => one.free.some((span) => span.first <= day && day <= span.last)).length;
   };
   const voted = tallyDates(votes, free);
-  const ranked = [...windows.keys()];
-  const rank = (date: CivilDate): number => (windows.has(date) ? ranked.indexOf(date) : ranked.length);
-  const open = [...new Set([...ranked, ...also])].filter((date) => !voted.some((entry) => entry.option === date));
+  // In the order of the stays, then by date: the sort below keeps it.
+  const open = [...new Set([...windows.keys(), ...[...also].sort()])].filter(
+    (date) => !voted.some((entry) => entry.option === date),
+  );
   return [
     ...voted.map(({ option, voters }) => ({ option, window: windows.get(option), free: free(option), voters })),
     ...open
       .map((option) => ({ option, window: windows.get(option), free: free(option), voters: [] }))
-      .sort((a, b) => b.free - a.free || rank(a.option) - rank(b.option) || (a.option < b.option ? -1 : 1)),
+      .sort((a, b) => b.free - a.free),
   ];
 }

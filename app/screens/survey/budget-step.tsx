@@ -4,6 +4,7 @@ import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { PrivateBudget } from '#app/parts/answering/private-budget.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { priceText, tierText } from '#app/parts/answers/money-words.ts';
+import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -11,10 +12,12 @@ import { WithBold } from '#app/ui/with-bold.tsx';
 import { groupBudget } from '#shared/answers/group-budget.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import { tierEnds, tierWithEnds } from '#shared/money/budget-scale.ts';
+import { tierInterval } from '#shared/money/budget-tier.ts';
+import { currencyOf, RATES_DATE } from '#shared/money/currency.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
-import { budgetTiers, type Currency } from '#shared/travel/options.ts';
+import { type BudgetTier, budgetTiers, type Currency } from '#shared/travel/options.ts';
 import { amountLines } from './answer-lines.ts';
 import css from './budget-step.module.css';
 import { BudgetSlider } from './budget-slider.tsx';
@@ -55,6 +58,7 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
       <Card className="stack gap-6">
         <div className="stack gap-2">
           <p className={css.sum}>{sum ?? t('survey.budget.amounts')}</p>
+          {!isCustom && <Converted tier={draft.budgetTier ?? startTier} to={currencyOf(draft.originCountryIso2)} />}
           {friends.band && band && (
             <p className="small">
               <WithBold
@@ -93,6 +97,19 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
       </Card>
       {privacy}
     </div>
+  );
+}
+
+/** A tier's ends are won: what they are where the member sets out from, in whose money the recommendations tell what trips cost. */
+function Converted({ tier, to: currency }: { tier: BudgetTier; to: Currency }) {
+  const { t, language } = useText();
+  if (currency === 'KRW') return null;
+  const { min: from, max: to } = tierInterval(tier);
+  const amount = priceText(t, language, { from, to }, currency);
+  return (
+    <p className="note">
+      {t('survey.budget.converted', { amount, date: formatDay(language, RATES_DATE, { year: true }) })}
+    </p>
   );
 }
 
