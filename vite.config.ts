@@ -109,11 +109,14 @@ const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 const productionOfRouter = (file: string) =>
   resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`);
 
-/** What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an icon's lines never change places. */
+/**
+ * What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an icon's lines never change places, its
+ * name would be a class that no style knows, and 24 is its size without saying so.
+ */
 const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
   [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
-  [/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, /, key: "\w+"/g],
+  [/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n/gm],
 ];
 const withoutNames: Plugin = {
   name: 'without-names',

@@ -48,7 +48,7 @@ export class WorldSearch {
     );
   }
 
-  /** Destinations before places, unless a place is called so and the destinations are only nearly called so. At most `most`. */
+  /** Destinations before places, unless a place is called so and the destinations are only nearly called so; places that are nearly called so, where there is nothing else. At most `most`. */
   find(typed: string, most = 12): FoundByName[] {
     const places = this.places.find(typed, most, false).map((place): FoundByName => ({ kind: 'place', place }));
     // What is called so leaves no room for what is called almost so.
@@ -56,7 +56,9 @@ export class WorldSearch {
     if (containing) return [...places, ...containing].slice(0, most);
     const destinations = this.destinations.find(typed, most);
     const kept = Math.min(places.length, fewestPlaces);
-    return [...destinations.slice(0, most - kept), ...places].slice(0, most);
+    const found = [...destinations.slice(0, most - kept), ...places].slice(0, most);
+    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found.
+    return found.length > 0 ? found : this.places.find(typed, most).map((place) => ({ kind: 'place', place }));
   }
 }
 

@@ -152,38 +152,36 @@ function folded(text: string): string {
     .trim();
 }
 
-/** Whether the beginning of a name differs from a text by at most one edit, or two from 8 letters on. */
+/**
+ * Whether the beginning of a name differs from a text by at most one edit, or two from 8 letters on: insertions, removals, replacements and swaps of
+ * neighbours (optimal string alignment), counted row by row for every beginning at once, and no further than they can still be few.
+ */
 function isMistyped(name: string, text: string): boolean {
-  if (text.length < fewestForMistakes) return false;
-  const most = text.length >= 8 ? 2 : 1;
-  for (let length = text.length - most; length <= text.length + most; length += 1) {
-    if (length > name.length) break;
-    if (distance(name.slice(0, length), text, most) <= most) return true;
-  }
-  return false;
-}
-
-/** Edits from one text to another: insertions, removals, replacements and swaps of neighbours (optimal string alignment); above `most` it stops counting. */
-function distance(a: string, b: string, most: number): number {
+  const { length } = text;
+  if (length < fewestForMistakes) return false;
+  const most = length >= 8 ? 2 : 1;
   let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
+  let previous = Array.from({ length: length + 1 }, (_, index) => index);
+  const last = Math.min(name.length, length + most);
+  for (let i = 1; i <= last; i += 1) {
     const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (previous[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
-        ),
+    let least = i;
+    for (let j = 1; j <= length; j += 1) {
+      const isSame = name[i - 1] === text[j - 1];
+      const isSwap = i > 1 && j > 1 && name[i - 1] === text[j - 2] && name[i - 2] === text[j - 1];
+      const edits = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
       );
+      row.push(edits);
+      least = Math.min(least, edits);
     }
-    if (Math.min(...row) > most) return most + 1;
+    if ((row[length] ?? 0) <= most) return true;
+    if (least > most) return false;
     before = previous;
     previous = row;
   }
-  return previous[b.length] ?? 0;
+  return false;
 }

@@ -171,11 +171,11 @@ function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
         ) {
           const style = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
+          if (style.textOverflow === 'ellipsis' && names.includes(text)) across = false;
           if (!control && box.matches('button, [role=tab], a[class*=button], select, [class*=badge], [class*=chip]')) {
             control = box;
             if (
-              rect.left < edge.left - slack ||
-              rect.right > edge.right + slack ||
+              (across && (rect.left < edge.left - slack || rect.right > edge.right + slack)) ||
               rect.top < edge.top - rect.height / 4 ||
               rect.bottom > edge.bottom + rect.height / 4
             )
@@ -185,7 +185,6 @@ function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
           if (style.overflowY === 'auto' || style.overflowY === 'scroll') down = false;
           const hidesAcross = style.overflowX === 'hidden' || style.overflowX === 'clip';
           const hidesDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
-          if (style.textOverflow === 'ellipsis' && names.includes(text)) across = false;
           if (across && hidesAcross && (rect.left < edge.left - slack || rect.right > edge.right + slack))
             says = 'is cut off at the side';
           if (

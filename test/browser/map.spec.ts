@@ -216,7 +216,7 @@ test(
     const { page } = await person({ viewport: { width: 1280, height: 800 } });
     await page.goto(address);
     const map = page.getByRole('group', { name: '도시 지도' });
-    await expect(map.getByText('점선 안은 한국에서 비행 4.5시간 안쪽이에요.')).toBeVisible();
+    await expect(map.getByText('점선 안은 한국에서 비행 약 4시간까지예요.')).toBeVisible();
     await map.getByRole('button', { name: '크게' }).click();
     const marked = '[aria-current=true]';
     const cards = page.locator('main li[data-pin]');

@@ -5,7 +5,6 @@ import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import type { WorldMapProps } from '#app/parts/map/props.ts';
-import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import css from './explore.module.css';
 
@@ -14,7 +13,7 @@ const dotWidth = 20;
 
 /** On the map: where people of the chosen origin set out, and how far the chosen range reaches; of the farthest range, where it begins. */
 export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<WorldMapProps, 'origins' | 'reach'> {
-  const { t, language } = useText();
+  const { t } = useText();
   const {
     filters: { origin },
   } = useDestinationAddress();
@@ -35,9 +34,11 @@ export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<
     [gateways, origin],
   );
   if (!line) return { origins };
-  const sentence = t(range === 'intl_long' ? 'explore.map.reach.outside' : 'explore.map.reach.inside', {
+  // In whole hours, as the filter counts them.
+  const isFarthest = range === 'intl_long';
+  const sentence = t(isFarthest ? 'explore.map.reach.outside' : 'explore.map.reach.inside', {
     from: t(`explore.from.${origin}`),
-    hours: formatScore(language, hours),
+    hours: isFarthest ? Math.ceil(hours) : Math.floor(hours),
   });
   return { origins, reach: { line, sentence } };
 }

@@ -57,6 +57,14 @@ describe('a place is found beside cities and countries', () => {
     expect(found).toContain('japan/osaka/osaka-castle');
   });
 
+  test.each([
+    ['torre eifel', 'es', 'france/paris/eiffel-tower'],
+    ['sagrada famlia', 'en', 'spain/barcelona/sagrada-familia'],
+    ['burj khalfia', 'en', 'united-arab-emirates/dubai/burj-khalifa'],
+  ] as const)('%s, where nothing else is found, is a place that is nearly called so', async (typed, language, id) => {
+    expect((await searchIn(language)).find(typed).map(idOf)[0]).toBe(id);
+  });
+
   test('of places that are called alike the one in the larger city comes first', () => {
     const found = korean.find('ㅇㅅㅋ').map(idOf);
     expect(found[1]).toBe('japan/osaka/osaka-castle');
@@ -80,7 +88,7 @@ describe('a place is found beside cities and countries', () => {
     expect(korean.find('에펠').map(idOf)).toEqual(['france/paris/eiffel-tower']);
   });
 
-  test('places are not found by mistyped names: there are too many that are nearly called so', () => {
+  test('beside a destination that is nearly called so no place is that is nearly called so: there are too many', () => {
     expect(korean.find('osakka').map(idOf)).toEqual(destinations.find('osakka').map(idOf));
   });
 });
