@@ -56,11 +56,13 @@ export interface MonthListProps {
 
 /** Months below each other, in which ranges of days are painted: press the first and the last day, or drag. Below a day the number of people who can. */
 export function MonthList(props: MonthListProps) {
-  const { months, bar, label, before, after, foot, monthText } = props;
+  const { months, bar, label, before, after, foot, monthText, today, weekStart = 0 } = props;
   const box = useRef<HTMLDivElement>(null);
   const { tabStop, onKeyDown, onFocus } = useMonthKeys(box, props);
   const { painted, ...paint } = usePaint(props);
   useKeptPlace(box, months[0] ?? '');
+  // At the end of a month its weeks that are over would fill a phone's screen.
+  const from = addDays(today, -((weekday(today) - weekStart + 7) % 7));
   return (
     <section className={css.list} aria-label={label}>
       <div className={css.bar}>{bar}</div>
@@ -75,9 +77,11 @@ export function MonthList(props: MonthListProps) {
             </div>
             <Holidays month={month} {...props} />
             <div className={css.grid} role="group" aria-labelledby={`month-${month}`}>
-              {daysOf(month).map((day) => (
-                <Day key={day} day={day} isTabStop={day === tabStop} painted={painted} {...props} />
-              ))}
+              {daysOf(month)
+                .filter((day) => day >= from)
+                .map((day) => (
+                  <Day key={day} day={day} isTabStop={day === tabStop} painted={painted} {...props} />
+                ))}
             </div>
           </div>
         ))}

@@ -150,6 +150,7 @@ test('a seat that was taken by mistake is left again', async ({ person, server }
   // A typed name that has a seat is asked about in place.
   await page.getByRole('button', { name: '새 이름' }).click();
   await expect(page.getByLabel(/이름만 적으면/)).toBeFocused();
+  await expect(page.getByRole('button', { name: '들어가기', exact: true })).toBeInViewport({ ratio: 0.95 });
   await page.keyboard.type('유나');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(join|preferences)\//);

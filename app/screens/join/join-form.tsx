@@ -27,7 +27,10 @@ export function JoinForm({ view, typed, onTyped, isPressed, onPress, acts, isFoc
   const box = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState<Extract<Entry, { kind: 'listed' }>>();
   useEffect(() => {
-    if (isFocused) box.current?.querySelector('input')?.focus();
+    if (!isFocused) return;
+    box.current?.querySelector('input')?.focus();
+    // The button below the field, too.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
   const open = view.kind === 'open' ? view : undefined;
   const tried = view.kind === 'offline' ? view : open;

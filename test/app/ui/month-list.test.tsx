@@ -4,13 +4,10 @@ import { MonthList } from '#app/ui/month-list.tsx';
 
 afterEach(cleanup);
 
-it.each([
-  [0, '6'],
-  [1, '5'],
-] as const)('with a week from day %i, Friday 1 January 2027 stands in column %s', (weekStart, column) => {
+const show = (month: string, today: string, weekStart: 0 | 1) =>
   render(
     <MonthList
-      months={['2027-01']}
+      months={[month]}
       yes={[]}
       maybe={[]}
       pending={null}
@@ -18,7 +15,7 @@ it.each([
       onPaint={vi.fn()}
       onDrop={vi.fn()}
       onBrush={vi.fn()}
-      today="2026-12-30"
+      today={today}
       max="2027-12-31"
       weekStart={weekStart}
       monthText={(month) => month}
@@ -27,5 +24,26 @@ it.each([
       label="Calendar"
     />,
   );
+
+it.each([
+  [0, '6'],
+  [1, '5'],
+] as const)('with a week from day %i, Friday 1 January 2027 stands in column %s', (weekStart, column) => {
+  show('2027-01', '2026-12-30', weekStart);
   expect(screen.getByRole('button', { name: '2027-01-01' }).style.gridColumnStart).toBe(column);
+});
+
+it.each([
+  [0, '2026-11-29'],
+  [1, '2026-11-30'],
+] as const)('with a week from day %i, on the last day of November its first day shown is %s', (weekStart, first) => {
+  show('2026-11', '2026-11-30', weekStart);
+  const days = screen.getAllByRole('button').map((one) => one.dataset['day']);
+  expect(days[0]).toBe(first);
+  expect(days.at(-1)).toBe('2026-11-30');
+});
+
+it('in the middle of a month the weeks before this one are left out', () => {
+  show('2027-01', '2027-01-13', 0);
+  expect(screen.getAllByRole('button')[0]?.dataset['day']).toBe('2027-01-10');
 });
