@@ -4,7 +4,7 @@ import { emptyRow } from './features.ts';
 import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
 import { isImpossible, leastCost, leftWithinLimits } from './hard-limits.ts';
 import { orderOf } from './legs.ts';
-import { isWithin } from './money.ts';
+import { isOver, isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
 import { withRating } from './ratings.ts';
 import { byScore } from './tie-break.ts';
@@ -89,11 +89,12 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
   return travellers.map((traveller, member) => {
     const leg = traveller.legs?.[at];
     const { ceiling, isBudgetPrivate } = traveller;
+    const money = leg && ceiling !== undefined && !isBudgetPrivate && { cost: leastCost(traveller, leg), ceiling };
     return {
       traveller,
       reach: leg?.reach,
-      isAffordable:
-        leg && ceiling !== undefined && !isBudgetPrivate ? isWithin(leastCost(traveller, leg), ceiling) : undefined,
+      isAffordable: money ? isWithin(money.cost, money.ceiling) : undefined,
+      isTooDear: money ? isOver(money.cost, money.ceiling) : false,
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

@@ -148,7 +148,7 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
   let of = 0;
   let sum = 0;
   for (const view of views) {
-    const { fits, isAffordable, traveller } = view;
+    const { fits, isAffordable, isTooDear, traveller } = view;
     const fit = fits[feature];
     if (fit === undefined) continue;
     // A budget that is told to nobody is in no sentence.
@@ -158,7 +158,8 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     const isOff =
       feature === 'season' ? asksOutOfSeason(traveller, answers) : feature === 'reach' && isSentAbroad(view);
     if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
-    if (isOff || (fit <= fitsBadly && !(feature === 'budget' && isAffordable))) bad += 1;
+    const isBad = feature === 'budget' ? isTooDear || (fit <= fitsBadly && !isAffordable) : fit <= fitsBadly;
+    if (isOff || isBad) bad += 1;
   }
   return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of }];
 }

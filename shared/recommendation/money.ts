@@ -49,6 +49,9 @@ export const costBand = (costManwon: number): { from: number; to: number } => ({
   to: Math.round(costManwon * 1.25),
 });
 
+/** Whether the whole band lies above the ceiling: then the trip costs more, however the estimate errs. */
+export const isOver = (costManwon: number, ceilingManwon: number): boolean => costBand(costManwon).from > ceilingManwon;
+
 /** Whether the upper end of the band stays within the ceiling: only then may a sentence say so. */
 export const isWithin = (costManwon: number, ceilingManwon: number): boolean =>
   costBand(costManwon).to <= ceilingManwon;

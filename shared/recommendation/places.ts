@@ -30,6 +30,7 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
     traveller,
     reach: undefined,
     isAffordable: undefined,
+    isTooDear: false,
     fits: placeFits(traveller, place),
     utility: utilities[member],
   }));

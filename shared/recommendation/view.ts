@@ -9,6 +9,8 @@ export interface View {
   reach: Reach | undefined;
   /** Whether the upper end of the estimated cost stays within what this member told the group; unknown where either is, or is private. */
   isAffordable: boolean | undefined;
+  /** Whether the whole band of the estimate lies above what this member told the group; false where either is unknown, or is private. */
+  isTooDear: boolean;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }

@@ -12,6 +12,7 @@ import { understood } from '#shared/recommendation/lexicon.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
+import type { StyleWish } from '#shared/recommendation/money.ts';
 import { isTooFar } from '#shared/recommendation/time-fit.ts';
 import { core as full, placesOf, encoded } from './catalogue.ts';
 import {
@@ -470,7 +471,38 @@ describe('the laws', () => {
     );
     expect(spoken).toBeGreaterThan(0);
   });
+
+  test('no card is without a catch that costs more than somebody told the group', () => {
+    let dear = 0;
+    fc.assert(
+      fc.property(someFriends, (friends) => {
+        const rows = rowsOf(friends);
+        const profile = profileOfGroup(rows, core, today);
+        // What every candidate lacks is said once.
+        let isSaid = false;
+        for (const { city, tradeOff } of recommend({ rows, core, day: today, stage: { at: 'cities' } }).cards) {
+          isSaid ||= tradeOff?.feature === 'budget';
+          const isDear = profile.travellers.some(({ ceiling, isBudgetPrivate, reaches, style }) => {
+            const reach = reaches?.get(city.id);
+            if (!reach || ceiling === undefined || isBudgetPrivate) return false;
+            return Math.round(0.9 * costOf(city, reach, style, profile.trip.days)) > ceiling;
+          });
+          if (!isDear) continue;
+          dear += 1;
+          expect(isSaid || tradeOff !== undefined, city.id).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(dear).toBeGreaterThan(0);
+  });
 });
+
+function costOf({ id }: City, { fareManwon }: { fareManwon: number }, style: StyleWish, days: number): number {
+  const { cost } = full.facts.cities.get(id) ?? never();
+  const { bed, day } = cost[style === 'simple' ? 'hostel' : 'middle'];
+  return fareManwon + (days - 1) * bed + days * day;
+}
 
 function strengthOf({ id }: City, wish: string): number {
   const { sides, wishes } = full.facts.cities.get(id) ?? never();
@@ -482,7 +514,7 @@ function strengthOf({ id }: City, wish: string): number {
 function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
   const reach = member.reaches?.get(city.id);
   const fits = cityFits(member, city, profile.core);
-  const { sides, wishes, cost } = full.facts.cities.get(city.id) ?? never();
+  const { sides, wishes } = full.facts.cities.get(city.id) ?? never();
   switch (topic.feature) {
     case 'tripType': {
       const { key } = topic;
@@ -517,9 +549,7 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
       );
     case 'budget': {
       if (!reach || member.ceiling === undefined || member.isBudgetPrivate) return false;
-      const { bed, day } = cost[member.style === 'simple' ? 'hostel' : 'middle'];
-      const { days } = profile.trip;
-      return Math.round(1.25 * (reach.fareManwon + (days - 1) * bed + days * day)) <= member.ceiling;
+      return Math.round(1.25 * costOf(city, reach, member.style, profile.trip.days)) <= member.ceiling;
     }
     case 'season': {
       const asksOff = member.asked.some(
