@@ -98,6 +98,7 @@ export function VoteRow(props: VoteRowProps) {
           </a>
         </p>
       )}
+      {isPicked && !mine && <p className={cx('note', css.here)}>{t('results.vote.onlyHere')}</p>}
       {mine?.isWaiting && reach === 'offline' && (
         <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>
       )}

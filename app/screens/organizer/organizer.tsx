@@ -77,7 +77,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
           <div className="stack gap-10">
             {manages && <OwnName group={group} />}
             <Activity group={group} />
-            {manages && <DeleteGroup group={group} name={data.name} />}
+            {group.isOrganizer && <DeleteGroup group={group} name={data.name} isGone={isGone} />}
           </div>
         </div>
       </main>
