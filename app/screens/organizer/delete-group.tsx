@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useId, useState, type FormEvent } from 'react';
 import { tidyName } from '#shared/kernel/person-name.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { deleteGroup } from '#app/local/group/organizer.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -13,31 +11,21 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { showToast } from '#app/ui/toast.ts';
 
 /** Without what a keyboard does not show: whether an emoji is drawn in colour. */
 const bareName = (name: string) => tidyName(name.replace(/[\uFE0E\uFE0F]/g, ''));
 
-/** Deletes the group for everybody; its name has to be typed. Once it is deleted there is nothing to do on its pages. */
-export function DeleteGroup({ group, name, isGone }: { group: GroupOnDevice; name: string; isGone: boolean }) {
+/** Deletes the group for everybody; its name has to be typed. */
+export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: string }) {
   const { t } = useText();
   const { run } = useWrite();
-  const navigate = useNavigate();
   const form = useId();
+  const outbox = useOutbox(group.groupId);
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isRight = bareName(typed) === bareName(name);
-  const isWaiting = useOutbox(group.groupId)?.pending.some((one) => one.name === 'deleteGroup') ?? false;
-  const wasWaiting = useRef(false);
-  useEffect(() => {
-    if (isWaiting) wasWaiting.current = true;
-    else if (isGone && wasWaiting.current) {
-      wasWaiting.current = false;
-      showToast({ text: t('organizer.delete.done', { group: name }) });
-      void navigate(paths.landing(), { replace: true });
-    }
-  });
+  const isWaiting = outbox?.pending.some((one) => one.name === 'deleteGroup') ?? false;
   const close = () => {
     setAsked(false);
   };
@@ -48,7 +36,6 @@ export function DeleteGroup({ group, name, isGone }: { group: GroupOnDevice; nam
     close();
     void run((device) => deleteGroup(device, group.groupId));
   };
-  if (isGone) return null;
   return (
     <section className="stack" aria-labelledby="delete">
       <h2 className="title-2" id="delete">

@@ -20,6 +20,8 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
   const { results } = props;
   const isOver = isVotingOver(group);
   const fixed = daysFixed(group);
+  // What was chosen and not sent counts no more.
+  const picks = isOver ? noPicks : props.picks;
   return (
     <>
       <header className={css.voteHead}>
@@ -46,10 +48,10 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
           <div className="stack">
             {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
             <Still group={group} isOver={fixed !== undefined}>
-              <DatePoll {...props} picks={isOver || fixed ? noPicks : props.picks} />
+              <DatePoll {...props} picks={fixed ? noPicks : picks} />
             </Still>
           </div>
-          <TypePoll {...props} picks={isOver ? noPicks : props.picks} />
+          <TypePoll {...props} picks={picks} />
         </div>
       </Still>
     </>
