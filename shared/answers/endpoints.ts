@@ -8,6 +8,6 @@ export const listOwnAnswers = endpoint({
   topic: 'survey',
   requiredRole: 'member',
   summary:
-    "The member's own answers, also those replaced in the last 7 days, the latest first. Private amounts are told to the session that wrote them and those let in by a PIN since; others are told withholdsBudget.",
+    "The member's own answers: those that count, and those replaced in the last 7 days, the latest first. Private amounts are told to the session that wrote them and to those that a PIN has let in since; any other one is told withholdsBudget.",
   output: z.array(ownAnswer),
 });

@@ -47,7 +47,7 @@ export const listOwnSessions = endpoint({
   path: '/api/groups/{ref}/own-sessions',
   topic: 'member',
   requiredRole: 'member',
-  summary: 'Where the calling member is logged in, the session used last first.',
+  summary: 'Where the member whose session makes the call is logged in: the session used last first.',
   output: z.array(
     z.object({
       id: z.string(),
@@ -67,7 +67,7 @@ export const listMembers = endpoint({
   path: '/api/groups/{ref}/members',
   topic: 'member',
   requiredRole: 'link',
-  summary: 'Everybody in the group, in the order of joining.',
+  summary: 'Everybody in the group, in the order in which they joined.',
   output: z.array(member),
 });
 

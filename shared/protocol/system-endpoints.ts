@@ -10,7 +10,7 @@ export const postSync = endpoint({
   requiredRole: 'anyone',
   limit: 'sync',
   bodyBytes: limits.syncBytes,
-  summary: 'Pending mutations in; results and changed rows out, from one snapshot.',
+  summary: 'The exchange: pending mutations in, results and changed rows out, from one snapshot.',
   input: exchangeRequest,
   output: exchangeResponse,
 });

@@ -15,7 +15,7 @@ export const getPushKey = endpoint({
   path: '/api/push-key',
   topic: 'push',
   requiredRole: 'anyone',
-  summary: 'The public key for notifications of this server.',
+  summary: 'The public key that notifications of this server are signed with.',
   output: z.object({ publicKey: z.string() }),
 });
 
@@ -50,7 +50,7 @@ export const deletePushSubscriptions = endpoint({
   path: '/api/push-subscriptions',
   topic: 'push',
   requiredRole: 'anyone',
-  summary: 'Tell this device nothing more. The subscription itself is the right.',
+  summary: 'Tell this device nothing more of any group. The subscription itself is the right.',
   input: z.strictObject({ endpoint: pushEndpoint, keys: z.strictObject({ auth: key }) }),
   output: nothing,
 });

@@ -103,7 +103,7 @@ async function startSession(
       await db.groups.update(groupId, { archived: undefined });
       // The rows are from before the removal. Under the same name, what was being typed then goes on.
       const former = await findMemberByName(device, groupId, name);
-      if (former && former.id !== memberId) await giveDrafts(db, former.id, memberId);
+      if (former) await giveDrafts(db, former.id, memberId);
     }
     const before = await currentSession(db, groupId);
     if (before?.memberId === memberId) return before;

@@ -27,7 +27,7 @@ export function Leave({ group: { groupId, view, isOrganizer }, session, name }: 
   const [isAsked, setAsked] = useState(false);
   // With the group its organiser's device would lose the right to manage it.
   const [forgets, setForgets] = useState(!isOrganizer);
-  const text = t(isOrganizer ? 'organizer.leave.textOrganizer' : 'organizer.leave.text');
+  const text = t(isOrganizer ? 'organizer.leave.manager' : 'organizer.leave.text');
   const groupName = view.get('group', groupId)?.data.name ?? '';
   const leave = async () => {
     // First away from the group's pages, which would ask the server for the group again.

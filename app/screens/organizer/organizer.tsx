@@ -39,7 +39,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
   }, [hash, navigate, pathname]);
   const isGone = stored.archived === 'gone';
   const manages = group.isOrganizer && !isGone;
-  const heading = useHeadingOfChange(manages, isGone ? stored.name : undefined);
+  const heading = useHeadingOfChange(manages, isGone);
   if (!data) return null;
   const people = groupPeople(view, groupId, waiting);
   return (
@@ -88,9 +88,9 @@ function Settings({ group }: { group: GroupOnDevice }) {
 
 /**
  * The form by which one becomes the organiser goes when one is: the focus is at the heading of what came instead. When the group goes there is nothing
- * left to do here. @param gone the name of a deleted group
+ * left to do here.
  */
-function useHeadingOfChange(manages: boolean, gone: string | undefined) {
+function useHeadingOfChange(manages: boolean, isGone: boolean) {
   const { t } = useText();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,11 +98,10 @@ function useHeadingOfChange(manages: boolean, gone: string | undefined) {
   useEffect(() => {
     if (manages === managed.current) return;
     managed.current = manages;
-    if (gone === undefined) heading.current?.focus();
-    else {
-      showToast({ text: t('organizer.delete.done', { group: gone }) });
+    if (isGone) {
+      showToast({ text: t('errors.group_gone') });
       void navigate(paths.landing(), { replace: true });
-    }
+    } else heading.current?.focus();
   });
   return heading;
 }
