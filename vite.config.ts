@@ -117,6 +117,8 @@ const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
   [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
   [/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n/gm],
+  // What the API's own pages say of a call.
+  [/\/shared\/[\w-]+\/(?:[\w-]+-)?endpoints\.ts$/, /^\s+summary:\s+.*,\n/gm],
 ];
 const withoutNames: Plugin = {
   name: 'without-names',

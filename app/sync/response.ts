@@ -101,8 +101,7 @@ async function applyLost(db: LocalDb, { request: { groupId, cursor } }: BuiltReq
 async function comeBack(db: LocalDb, groupId: string): Promise<boolean> {
   const stored = await db.groups.get(groupId);
   if (stored?.archived !== 'gone') return false;
-  const { archived: _, goneSaidAt: __, ...present } = stored;
-  await db.groups.put(present);
+  await db.groups.update(groupId, { archived: undefined, goneSaidAt: undefined });
   const rejected = await db.outbox.where('[groupId+state]').equals([groupId, 'rejected']).toArray();
   for (const entry of rejected) if (entry.code === 'group_gone') await resubmit(db, entry);
   return true;

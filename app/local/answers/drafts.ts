@@ -102,6 +102,16 @@ export async function openDraft(db: LocalDb, key: string): Promise<StoredDraft |
   return stored?.isSpent ? undefined : stored;
 }
 
+/** What one member was typing in a group goes on as another's, in the caller's transaction. What that one types already stays. */
+export async function giveDrafts(db: LocalDb, from: string, to: string): Promise<void> {
+  for (const draft of await db.drafts.filter((one) => !one.isSpent && one.key.endsWith(from)).toArray()) {
+    const key = draft.key.replace(from, to);
+    if (await openDraft(db, key)) continue;
+    await db.drafts.delete(draft.key);
+    await db.drafts.put({ ...draft, key });
+  }
+}
+
 export async function clearDraft({ db }: Device, key: string): Promise<void> {
   forgetMirror(key);
   await db.write([db.drafts], async () => {

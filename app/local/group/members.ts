@@ -9,6 +9,7 @@ import { currentSession } from './groups.ts';
 import { inherit } from '#app/local/outbox/actor-policy.ts';
 import { addToOutbox, enqueue, readView, writtenBy } from '#app/local/outbox/queue.ts';
 import { reassign, requeueAs } from '#app/local/outbox/transitions.ts';
+import { giveDrafts } from '#app/local/answers/drafts.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
 /** The member who already has this name, as far as this device knows. */
@@ -96,12 +97,13 @@ async function startSession(
   secret = newSecret(device.random),
 ): Promise<StoredSession> {
   const { db, now, random } = device;
-  return db.write([db.sessions, db.outbox, db.rows, db.groups], async () => {
+  return db.write([db.sessions, db.outbox, db.rows, db.groups, db.drafts], async () => {
     // A member who was removed and logs in again receives the group's changes again.
-    const stored = await db.groups.get(groupId);
-    if (stored?.archived === 'removed') {
-      const { archived: _, ...unarchived } = stored;
-      await db.groups.put(unarchived);
+    if ((await db.groups.get(groupId))?.archived === 'removed') {
+      await db.groups.update(groupId, { archived: undefined });
+      // The rows are from before the removal. Under the same name, what was being typed then goes on.
+      const former = await findMemberByName(device, groupId, name);
+      if (former) await giveDrafts(db, former.id, memberId);
     }
     const before = await currentSession(db, groupId);
     if (before?.memberId === memberId) return before;

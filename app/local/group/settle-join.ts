@@ -3,7 +3,7 @@ import { claimMemberInput, joinGroupInput } from '#shared/member/schema.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { draftKey, openDraft } from '#app/local/answers/drafts.ts';
+import { giveDrafts } from '#app/local/answers/drafts.ts';
 import { addToOutbox } from '#app/local/outbox/queue.ts';
 import { waitingBehind } from '#app/local/outbox/rejected.ts';
 import { giveTo } from '#app/local/outbox/transitions.ts';
@@ -61,11 +61,7 @@ export async function claimInsteadOfJoining(
       join.order,
     );
     await giveTo(db, behind, member.id);
-    const draft = await openDraft(db, draftKey.survey(join.groupId, session.memberId));
-    if (!draft) return;
-    await db.drafts.delete(draft.key);
-    const key = draftKey.survey(join.groupId, member.id);
-    if (!(await openDraft(db, key))) await db.drafts.put({ ...draft, key });
+    await giveDrafts(db, session.memberId, member.id);
   });
 }
 

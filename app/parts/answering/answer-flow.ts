@@ -48,8 +48,10 @@ export interface FormView<K extends GivenKind, D> extends ShownView {
   change: (how: (draft: D) => D) => void;
   /** False while this device does not store what is typed (disk full, private mode). */
   isKept: boolean;
-  /** An answer was sent before. */
+  /** An answer was saved before. */
   isEditing: boolean;
+  /** That answer is still only on this device. */
+  isWaiting: boolean;
   /** Discards the changes to the saved answer; `undefined` where there are none. */
   stop: (() => void) | undefined;
   conflictMutationId: string | undefined;

@@ -8,7 +8,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import type { FormView } from './answer-flow.ts';
 
 interface AnswerNoticesProps {
-  form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'stop' | 'conflictMutationId' | 'refused'>;
+  form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'isWaiting' | 'stop' | 'conflictMutationId' | 'refused'>;
   /** A link to answers that were replaced. */
   earlier?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface AnswerNoticesProps {
 /** Notices before a survey is answered again; at most one is shown. */
 export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
   const { t } = useText();
-  const { isEditing, stop, conflictMutationId, refused } = form;
+  const { isEditing, isWaiting, stop, conflictMutationId, refused } = form;
   if (conflictMutationId) {
     return (
       <Callout
@@ -38,7 +38,8 @@ export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
     <Callout>
       <div className="stack gap-2">
         <p>
-          {t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span>
+          {t(isWaiting ? 'survey.editing.waiting' : 'survey.editing.notice')}{' '}
+          {!isWaiting && <span className="soft">{t('survey.editing.again')}</span>}
         </p>
         <div className="row gap-2">
           {stop && (

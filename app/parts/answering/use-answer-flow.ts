@@ -153,6 +153,7 @@ function formView<K extends GivenKind, D>(at: Place<K, D>): FormView<K, D> & Res
     },
     isKept: kept.isKept,
     isEditing: saved !== undefined,
+    isWaiting: at.isWaiting,
     stop: isOpen && saved ? stop : undefined,
     conflictMutationId: conflicts[0]?.mutationId,
     refused: refused[0],

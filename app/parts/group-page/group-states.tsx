@@ -34,7 +34,6 @@ export function GoneGroup({ group: { groupId, stored } }: { group: GroupOnDevice
       <title>{t('group.title', { group: stored.name })}</title>
       <OpenRing />
       <h1 className="title-1">{t('errors.group_gone')}</h1>
-      <p className="soft">{t('group.gone')}</p>
       <div className="row gap-2">
         <ButtonLink variant="action" to={paths.group(groupId)}>
           {t('group.goneRead', { group: stored.name })}

@@ -12,13 +12,19 @@ interface PinFieldProps {
   /** Hides the digits as a password field does. */
   isHidden?: boolean;
   autoFocus?: boolean;
+  required?: boolean;
 }
 
 /** Digits only, whichever keyboard they come from. The focus stays in the field when the server refuses them, so the error is an alert. */
-export function PinField({ value, onChange, error, isHidden, autoFocus }: PinFieldProps) {
+export function PinField({ value, onChange, error, isHidden, autoFocus, required }: PinFieldProps) {
   const { t } = useText();
   return (
-    <Field label="PIN" hint={t('organizer.pin.form')} error={error && <span role="alert">{error}</span>} required>
+    <Field
+      label="PIN"
+      hint={t('organizer.pin.form')}
+      error={error && <span role="alert">{error}</span>}
+      required={required}
+    >
       <TextInput
         name="pin"
         type={isHidden ? 'password' : 'text'}

@@ -52,7 +52,7 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <PinField value={pin} onChange={setPin} error={error} isHidden={!isNew} autoFocus />
+        <PinField value={pin} onChange={setPin} error={error} isHidden={!isNew} autoFocus required />
       </form>
     </Sheet>
   );

@@ -47,6 +47,7 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
           onChange={setPin}
           error={isWrong ? t('organizer.pin.form') : undefined}
           isHidden={entry.code !== 'pin_missing'}
+          required
         />
         <div className={css.acts}>
           <Button type="submit" variant="quiet">

@@ -22,12 +22,14 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
   const state = useGroup(ref);
   const stored = state.kind === 'unknown' ? undefined : state.stored;
   const reach = useReach();
-  const asked = useAskForGroup(ref, state.kind === 'unknown');
+  // Also where the rows were never fetched: the group may have been deleted since, or its link changed.
+  const asked = useAskForGroup(ref, state.kind === 'unknown' || (state.kind === 'loading' && stored !== undefined));
   useWatchGroup(stored?.groupId);
   // A live query returns the former address's result until its own is there.
   if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
-  if (state.kind === 'unknown') return asked;
+  if (state.kind === 'unknown' || asked.kind === 'missing') return asked;
   // The link is known, but the rows were never fetched.
+  if (stored?.archived) return { kind: 'missing' };
   if (!stored || (reach !== 'offline' && reach !== 'failing')) return { kind: 'loading', name: stored?.name };
   return { kind: 'unreachable', why: reach === 'failing' ? 'server' : 'network', retry: requestSendNow };
 }
@@ -38,7 +40,8 @@ const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =
 /** The address has moved on, and this page is shown until the next one has loaded: what has just been taken off this device is not fetched again. */
 const hasBeenLeft = (ref: string): boolean => couldBeGroup(ref) && !location.href.includes(ref);
 
-function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
+/** Asks the server for a group as long as `isUnknown`, and remembers it when it is found. */
+export function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
   const device = useDevice();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ ref: string; unreachable: Why | undefined }>();

@@ -44,6 +44,8 @@ export function VoteRow(props: VoteRowProps) {
   const isOpen = mine ? mine.isWaiting : isPicked;
   const isHere = useStillWaiting(mine?.isWaiting ?? false);
   const state = !mine ? undefined : isHere ? t('results.vote.onlyHere') : t('results.vote.mine');
+  const isUnsent = mine ? mine.isWaiting && reach === 'offline' : isPicked;
+  const note = isUnsent && (mine ? 'results.vote.onlyHereText' : 'results.vote.onlyHere');
   return (
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
       <label className={cx(css.voteMain, picture != null && css.withPicture)}>
@@ -98,9 +100,7 @@ export function VoteRow(props: VoteRowProps) {
           </a>
         </p>
       )}
-      {mine?.isWaiting && reach === 'offline' && (
-        <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>
-      )}
+      {note && <p className={cx('note', css.here)}>{t(note)}</p>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
-import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
+import { useAskForGroup, useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { JoinOpen } from './join-open.tsx';
 import { useEarlyJoin } from './use-early-join.ts';
 import type { JoinActs, JoinView } from './join-view.ts';
@@ -20,7 +20,10 @@ export function JoinGroup(props: JoinGroupProps) {
   const { shareUrl, onView } = props;
   const group = useResolvedGroup(shareUrl);
   const { kind } = group;
-  const isGone = group.kind === 'ready' && group.stored.archived === 'gone';
+  const archived = group.kind === 'ready' ? group.stored.archived : undefined;
+  // Such a device hears no more of the group, also not that it was deleted.
+  const asked = useAskForGroup(shareUrl, archived === 'removed' || archived === 'closed');
+  const isGone = archived === 'gone' || (archived !== undefined && asked.kind === 'missing');
   const retry = group.kind === 'unreachable' ? group.retry : undefined;
   const isBusy = group.kind === 'unreachable' && group.why === 'busy';
   const { problem, hasFailed } = useEarlyJoin(shareUrl, retry !== undefined, props);

@@ -12,6 +12,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
+/** Without what a keyboard does not show: whether an emoji is drawn in colour. */
+const bareName = (name: string) => tidyName(name.replace(/[\uFE0E\uFE0F]/g, ''));
+
 /** Deletes the group for everybody; its name has to be typed. */
 export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: string }) {
   const { t } = useText();
@@ -21,7 +24,7 @@ export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: strin
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isRight = tidyName(typed) === tidyName(name);
+  const isRight = bareName(typed) === bareName(name);
   const isWaiting = outbox?.pending.some((one) => one.name === 'deleteGroup') ?? false;
   const close = () => {
     setAsked(false);

@@ -27,6 +27,7 @@ export function Leave({ group: { groupId, view, isOrganizer }, session, name }: 
   const [isAsked, setAsked] = useState(false);
   // With the group its organiser's device would lose the right to manage it.
   const [forgets, setForgets] = useState(!isOrganizer);
+  const text = t(isOrganizer ? 'organizer.leave.manager' : 'organizer.leave.text');
   const groupName = view.get('group', groupId)?.data.name ?? '';
   const leave = async () => {
     // First away from the group's pages, which would ask the server for the group again.
@@ -40,7 +41,7 @@ export function Leave({ group: { groupId, view, isOrganizer }, session, name }: 
     <div className="stack gap-3">
       <div className="stack gap-1">
         <h3 className="title-3">{t('organizer.leave.title')}</h3>
-        <p className="small soft">{t('organizer.leave.text')}</p>
+        <p className="small soft">{text}</p>
       </div>
       <div className={css.buttons}>
         <Button
@@ -56,7 +57,7 @@ export function Leave({ group: { groupId, view, isOrganizer }, session, name }: 
       {isAsked && (
         <ConfirmSheet
           title={t('organizer.leave.ask', { name, group: groupName })}
-          text={t('organizer.leave.text')}
+          text={text}
           words={{ act: t('organizer.leave.button'), keep: t('organizer.keep'), close: t('common.close') }}
           onAct={() => void leave()}
           onClose={() => {

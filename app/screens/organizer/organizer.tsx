@@ -9,6 +9,7 @@ import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { Activity } from './activity.tsx';
 import { BecomeOrganizer } from './become-organizer.tsx';
 import { DeleteGroup } from './delete-group.tsx';
@@ -38,7 +39,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
   }, [hash, navigate, pathname]);
   const isGone = stored.archived === 'gone';
   const manages = group.isOrganizer && !isGone;
-  const heading = useHeadingOfChange(manages);
+  const heading = useHeadingOfChange(manages, isGone);
   if (!data) return null;
   const people = groupPeople(view, groupId, waiting);
   return (
@@ -85,13 +86,22 @@ function Settings({ group }: { group: GroupOnDevice }) {
   );
 }
 
-/** The form by which one becomes the organiser goes when one is, and the organiser's part goes with the group: the focus is at the heading of what came instead. */
-function useHeadingOfChange(manages: boolean) {
+/**
+ * The form by which one becomes the organiser goes when one is: the focus is at the heading of what came instead. When the group goes there is nothing
+ * left to do here.
+ */
+function useHeadingOfChange(manages: boolean, isGone: boolean) {
+  const { t } = useText();
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const managed = useRef(manages);
   useEffect(() => {
-    if (manages !== managed.current) heading.current?.focus();
+    if (manages === managed.current) return;
     managed.current = manages;
-  }, [manages]);
+    if (isGone) {
+      showToast({ text: t('errors.group_gone') });
+      void navigate(paths.landing(), { replace: true });
+    } else heading.current?.focus();
+  });
   return heading;
 }

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { daysFixed, isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
-import type { PollProps } from '#app/parts/votes/poll-props.ts';
+import { noPicks, type PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
@@ -20,6 +20,8 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
   const { results } = props;
   const isOver = isVotingOver(group);
   const fixed = daysFixed(group);
+  // What was chosen and not sent counts no more.
+  const picks = isOver ? noPicks : props.picks;
   return (
     <>
       <header className={css.voteHead}>
@@ -46,10 +48,10 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
           <div className="stack">
             {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
             <Still group={group} isOver={fixed !== undefined}>
-              <DatePoll {...props} />
+              <DatePoll {...props} picks={fixed ? noPicks : picks} />
             </Still>
           </div>
-          <TypePoll {...props} />
+          <TypePoll {...props} picks={picks} />
         </div>
       </Still>
     </>

@@ -51,6 +51,7 @@ export function EarlySurvey({ join }: { join: WaitingJoin }) {
         },
         isKept: kept.isKept,
         isEditing: false,
+        isWaiting: false,
         stop: undefined,
         conflictMutationId: undefined,
         refused: undefined,

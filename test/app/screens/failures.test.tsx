@@ -147,7 +147,7 @@ describe('what the server has rejected', () => {
   it('an answer, before it is given again and where it is shown as sent', () => {
     const refused = { code: 'date_passed' };
     const said = 'Survey save failedThat date has already passed.';
-    const notices = { isEditing: true, stop: undefined, conflictMutationId: undefined, refused };
+    const notices = { isEditing: true, isWaiting: false, stop: undefined, conflictMutationId: undefined, refused };
     expect(show(<AnswerNotices form={notices} />).screen.getByRole('alert').textContent).toContain(said);
     cleanup();
     const head = { groupId: 'g', memberName: 'Bo', name: 'Spring' };

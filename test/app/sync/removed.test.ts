@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exchangeResponse } from '#shared/protocol/sync.ts';
+import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { removeMember, restoreMember } from '#app/local/group/organizer.ts';
@@ -47,6 +48,17 @@ describe('a member is removed', () => {
       ['rejected', 'member_removed'],
       ['rejected', 'member_removed'],
     ]);
+  });
+
+  test('what they were typing goes on when they come back under the same name', async () => {
+    const key = draftKey.survey(groupId, session.memberId);
+    await saveDraft(bo.device, key, { step: 'dates' }, null);
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await bo.sync(groupId);
+    const again = await joinGroup(bo.device, groupId, ' bo');
+    expect(again.memberId).not.toBe(session.memberId);
+    expect(await readDraft(bo.device, draftKey.survey(groupId, again.memberId))).toEqual({ step: 'dates' });
   });
 
   test('S1: a write that the server took after the member was brought back is not rejected by an older answer', async () => {

@@ -48,6 +48,9 @@ describe('a private budget', () => {
     expect(screen.queryByRole('textbox', { name: /PIN/ })).toBeNull();
     fireEvent.click(screen.getByRole('switch'));
     const field = await screen.findByRole('textbox', { name: /PIN/ });
+    expect(field.hasAttribute('required') || field.hasAttribute('aria-required'), 'the survey goes on without').toBe(
+      false,
+    );
     fireEvent.change(field, { target: { value: '12' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save the PIN' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -187,6 +187,14 @@ describe('a survey being answered', () => {
     });
   });
 
+  it('says of an answer that is still on this device alone that it waits, also while it is changed', async () => {
+    await saveCustomResponse(device, session, { q1: '제주' });
+    reportConnection({ reach: 'offline' });
+    address = '/?edit';
+    const { at } = await opened('answer');
+    expect(await at('form')).toMatchObject({ isEditing: true, isWaiting: true });
+  });
+
   it('replaces what was rejected before it by sending', async () => {
     await saveCustomResponse(device, session, { q1: '제주' });
     await reject('answer_invalid');

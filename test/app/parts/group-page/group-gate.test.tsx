@@ -55,6 +55,32 @@ test('a screen is drawn anew when a row of its group changes', async () => {
   expect(draw).toHaveBeenCalled();
 });
 
+test.each([404, 410])(
+  'a link that is known here without its rows is asked for again: %i, and there is no group',
+  async (status) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'gone', code: 'group_gone' }, { status })));
+    reportConnection({ reach: 'online' });
+    const shareUrl = 'b'.repeat(22);
+    history.replaceState(null, '', `/join/${shareUrl}`);
+    const { screen, device } = show(<GroupGate token={shareUrl}>{() => null}</GroupGate>);
+    await act(async () => {
+      await device.db.groups.put({ groupId: 'g', shareUrl, name: 'Spring', openedAt: 1 });
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Group not found' });
+  },
+);
+
+test('a deleted group of which this device has no rows is one that is not there', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  reportConnection({ reach: 'online' });
+  const shareUrl = 'c'.repeat(22);
+  const { screen, device } = show(<GroupGate token={shareUrl}>{() => null}</GroupGate>);
+  await act(async () => {
+    await device.db.groups.put({ groupId: 'g', shareUrl, name: 'Spring', openedAt: 1, archived: 'gone' });
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Group not found' });
+});
+
 test('while a group loads, the tab says so, and its name as soon as it is known', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   reportConnection({ reach: 'online' });
