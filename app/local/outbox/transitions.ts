@@ -10,7 +10,11 @@ import { knownGroupCode } from '#app/local/device/group-code.ts';
 
 /** @param place the order of an entry that this one takes the place of; left out: behind all others */
 export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place?: number): Promise<void> {
-  const placed = place === undefined ? entry : { ...entry, order: place };
+  if (place === undefined) {
+    await db.outbox.add(entry);
+    return;
+  }
+  const placed: OutboxEntry = { ...entry, order: place };
   await db.outbox.put(placed);
 }
 
