@@ -1,5 +1,5 @@
-import { expect, long, readyForOffline, test } from './fixtures.ts';
-import { aCustomParty, aGroupOf, aParty } from './party.ts';
+import { expect, long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
+import { aCustomParty, aGroupOf, aParty, type Party, takeOut } from './party.ts';
 import { comeInAs, createGroup, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
 
 test(
@@ -239,20 +239,28 @@ test('a link to a group that this device has never seen, opened offline: the nam
   await expect(page.getByText('대학 동기 봄 여행').first()).toBeVisible();
 });
 
+/** By the organiser, in the settings. */
+async function deleteGroup({ page }: Person, server: TestServer, { groupId, organizerToken }: Party): Promise<void> {
+  await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  await page.getByRole('button', { name: '모임 삭제' }).click();
+  const sure = page.getByRole('dialog');
+  await sure.getByRole('textbox').fill('대학 동기 봄 여행');
+  await sure.getByRole('button', { name: '모임 삭제' }).click();
+  await expect.poll(async () => (await fetch(`${server.url}/api/groups/${groupId}`)).ok).toBe(false);
+}
+
 test('a deleted group says so, takes no writes and shows no invite; what was answered can still be read', async ({
   person,
   server,
 }) => {
-  const { groupId, shareUrl, organizerToken } = await aParty(server);
+  const party = await aParty(server);
+  const { shareUrl } = party;
   const { page } = await person();
   await join(page, `/join/${shareUrl}`, '유나');
   const minji = await person();
-  await minji.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
-  await minji.page.getByRole('button', { name: '모임 삭제' }).click();
-  const sure = minji.page.getByRole('dialog');
-  await sure.getByRole('textbox').fill('대학 동기 봄 여행');
-  await sure.getByRole('button', { name: '모임 삭제' }).click();
-  await expect.poll(async () => (await fetch(`${server.url}/api/groups/${groupId}`)).ok).toBe(false);
+  await deleteGroup(minji, server, party);
+  await expect(minji.page).toHaveURL('/');
+  await expect(minji.page.getByText('이 모임은 삭제됐어요.').first()).toBeVisible();
   await page.goto(`/results/${shareUrl}?tab=vote`);
   await expect(page.getByText('이 모임은 삭제됐어요.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /투표하기/ }).first()).toBeDisabled();
@@ -267,6 +275,24 @@ test('a deleted group says so, takes no writes and shows no invite; what was ans
   await page.goto(`/join/${shareUrl}`);
   await expect(page.getByRole('heading', { level: 1, name: '모임을 찾을 수 없어요' })).toBeVisible();
 });
+
+test(
+  'whoever was removed is told at the invitation that the group was deleted since',
+  long,
+  async ({ person, server }) => {
+    const party = await aParty(server);
+    const { page } = await person();
+    await join(page, `/join/${party.shareUrl}`, '유나');
+    await takeOut(server, party, '유나');
+    await page.goto(`/group/${party.groupId}`);
+    await expect(page.getByText(/모임에서 빠졌어요/).first()).toBeVisible();
+    await page.goto(`/join/${party.shareUrl}`);
+    await expect(page.getByRole('heading', { name: '누구세요?' })).toBeVisible();
+    await deleteGroup(await person(), server, party);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: '모임을 찾을 수 없어요' })).toBeVisible();
+  },
+);
 
 test(
   'the invitation tells the truth: own questions have no four steps, names may need a PIN, a full group takes nobody new',

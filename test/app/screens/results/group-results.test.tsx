@@ -119,11 +119,15 @@ describe('once the trip is decided', () => {
     expect(poll(/kind|type/i).some((one) => !one.matches(':disabled'))).toBe(true);
   });
 
-  it('and opened again, they vote as before', async () => {
+  it('and opened again, they vote as before; what is chosen says that it is not sent', async () => {
     const screen = of('reopen');
     fireEvent.click(screen.getByRole('button', { name: 'Go vote' }));
     expect(await screen.findByRole('heading', { name: 'Pick whatever you like' })).toBeTruthy();
     expect(votes(screen)).toContain(false);
+    expect(screen.queryByText('Chosen, not sent yet')).toBeNull();
+    const [first] = screen.getAllByRole('checkbox');
+    if (first) fireEvent.click(first);
+    expect(await screen.findAllByText('Chosen, not sent yet')).toHaveLength(1);
   });
 });
 
