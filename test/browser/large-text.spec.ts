@@ -16,6 +16,7 @@ for (const { name, path, before, arrive } of screens) {
     await page.goto(path(world, 'ko'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await arrive?.(page);
     await expectWhole(page, name, groups);
   });
