@@ -77,15 +77,19 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
     .list('rsvp')
     .flatMap(({ id, mutationId, data }) => told(data.answer, data.memberId, data.at, id, mutationId));
   const byName = new Map([...names].map(([id, name]) => [name, id]));
-  const logged = activities(state).map(({ id, data }): News => ({
-    id,
-    kind: data.kind,
-    memberId: byName.get(data.actorName),
-    actorName: data.actorName,
-    subjectName: data.subjectName ?? undefined,
-    mutationId: id,
-    at: data.at,
-  }));
+  const logged = activities(state).map(({ id, data: { kind, actorName, subjectName, subjectId, at } }): News => {
+    // Until then the member had this name, whoever has it now.
+    if (kind === 'nameChanged' && subjectId !== null) byName.set(actorName, subjectId);
+    return {
+      id,
+      kind,
+      memberId: byName.get(actorName),
+      actorName,
+      subjectName: subjectName ?? undefined,
+      mutationId: id,
+      at,
+    };
+  });
   const all = [...joined, ...answers, ...votes, ...rsvps, ...logged].sort(
     (a, b) => b.at - a.at || (a.id < b.id ? 1 : -1),
   );

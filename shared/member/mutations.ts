@@ -5,7 +5,7 @@ import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { isFull } from '#shared/member/capacity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
-import { isNameTaken } from '#shared/kernel/person-name.ts';
+import { isNameTaken, nameKey } from '#shared/kernel/person-name.ts';
 import {
   addMemberInput,
   changeNameInput,
@@ -154,20 +154,30 @@ export const leaveGroup = defineMutation({
   },
 });
 
+/** The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the settings may be based on it. */
+function renameInGroup(draft: GroupDraft, groupId: string, before: string, name: string): void {
+  const key = nameKey(before);
+  for (const field of ['createdBy', 'organizedBy'] as const) {
+    const present = draft.get('group', groupId)?.data;
+    if (present && nameKey(present[field] ?? '') === key) draft.amend('group', groupId, { ...present, [field]: name });
+  }
+}
+
 /** Corrects the acting member's name, with their answers and votes as they are. It is shown to everybody, as a name is who somebody is here. */
 export const changeName = defineMutation({
   ver: 1,
   requiredRole: 'member',
   input: changeNameInput,
   target: (_input, memberId) => ownRow(memberId),
-  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
-  apply(draft, { name }, { memberId, mutationId, at }) {
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  apply(draft, { name }, { memberId, mutationId, at, groupId }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
     if (!member) return 'member_not_found';
     const before = member.data.name;
     if (before === name) return undefined;
     if (isNameTaken(draft.list('member'), name, member.id)) return 'name_taken';
     draft.put('member', member.id, { ...member.data, name });
+    if (draft.get('member', member.id)?.data.name === name) renameInGroup(draft, groupId, before, name);
     logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
     return undefined;
   },

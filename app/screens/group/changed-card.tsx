@@ -14,6 +14,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './our-trip.module.css';
 import { RsvpCard, RsvpQuestion } from './rsvp-card.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 
 /** What the organiser changed, before and after, and whether I still come. It stays until it is answered or read; the organiser's own device does not show it. */
 export function ChangedCard({
@@ -29,10 +30,11 @@ export function ChangedCard({
   const today = useToday();
   const { seen, markSeen } = useSeen(group.groupId, change.now.id);
   const { before, now, hasNewDates, hasNewPlace } = change;
+  const nameOf = useChosenName(before.data.place, now.data.place);
   const isAsked = me?.state === 'again' || me?.state === 'open';
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
   const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));
-  const place = (one: typeof now.data.place) => one?.name ?? t('trip.changed.none');
+  const place = (one: typeof now.data.place) => (one ? (nameOf(one) ?? '…') : t('trip.changed.none'));
   const name = now.data.actorName;
   return (
     <>

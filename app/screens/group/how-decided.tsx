@@ -11,6 +11,7 @@ import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './our-trip.module.css';
 import { Route } from './state-head.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 
 /** The way that led here, and every act: nothing of it is deleted. */
 export function HowDecided({ trip }: { trip: TripState }) {
@@ -57,19 +58,21 @@ export function HowDecided({ trip }: { trip: TripState }) {
 function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
   const { t, language } = useText();
   const today = useToday();
+  const nameOf = useChosenName(place);
   if (kind === 'reopen' || kind === 'open') return null;
   const range = dates ? formatTrip(language, dates, today) : undefined;
+  const name = place ? nameOf(place) : undefined;
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);
-  if (isPast && range && place && areDatesKept !== isPlaceKept)
+  if (isPast && range && name && areDatesKept !== isPlaceKept)
     return (
       <>
         {areDatesKept ? <span>{range}</span> : <del>{range}</del>}
         {' · '}
-        {isPlaceKept ? <span>{place.name}</span> : <del>{place.name}</del>}
+        {isPlaceKept ? <span>{name}</span> : <del>{name}</del>}
       </>
     );
-  const what = range && place ? t('trip.our.titleBoth', { range, place: place.name }) : (range ?? place?.name);
+  const what = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name);
   return what && (isPast ? <del>{what}</del> : <b>{what}</b>);
 }

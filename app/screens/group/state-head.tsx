@@ -7,6 +7,7 @@ import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { TripRoute, type TripStation } from '#app/ui/trip-route.tsx';
 import css from './group.module.css';
+import { useChosenName } from './use-chosen-name.ts';
 
 /** The trip's way, and one sentence that says what is next. */
 export function StateHead({ trip, title, text }: { trip: TripState; title: string; text?: string | undefined }) {
@@ -25,6 +26,7 @@ export function StateHead({ trip, title, text }: { trip: TripState; title: strin
 export function Route({ trip }: { trip: TripState }) {
   const { t, language } = useText();
   const { stations, stage, act, overview, votes, fixedDates, fixedPlace } = trip;
+  const nameOf = useChosenName(fixedPlace);
   const { progress, people } = overview;
   const isFixed: Record<Station, boolean> = {
     answers: act !== undefined || (progress.total > 0 && progress.done === progress.total),
@@ -48,7 +50,7 @@ export function Route({ trip }: { trip: TripState }) {
   };
   const textOf = (station: Station): string | undefined => {
     if (station === 'dates' && fixedDates) return formatRange(language, fixedDates);
-    if (station === 'places' && fixedPlace) return fixedPlace.name;
+    if (station === 'places' && fixedPlace) return nameOf(fixedPlace);
     if (station === present)
       return stage === 'alone'
         ? t('trip.route.alone')

@@ -152,6 +152,29 @@ describe('a name that is corrected', () => {
     expect(memberOf(to('Bo', latin), bo)).toMatchObject({ name: 'Bo' });
   });
 
+  describe('of who made the group or took it over', () => {
+    const bora = aMemberRow(bo, '보라');
+    const made = (over: Parameters<typeof aGroupRow>[0], member = bora) => [aGroupRow(over), ...open.slice(1), member];
+    const groupAfter = (rows: Row[]) => to('보람', rows).changes.find(({ kind }) => kind === 'group');
+
+    test('is the group’s too, in a row that stays the same write', () => {
+      const rows = made({ createdBy: '보라', description: '바다' });
+      expect(groupAfter(rows)).toEqual({
+        ...aGroupRow({ createdBy: '보람', description: '바다' }),
+        version: 0,
+      });
+      expect(groupAfter(made({ createdBy: '아라', organizedBy: '보라' }))?.data).toMatchObject({
+        createdBy: '아라',
+        organizedBy: '보람',
+      });
+    });
+
+    test('leaves the group alone for any other member, and where a later write of the member stands', () => {
+      expect(groupAfter(made({ createdBy: '아라' }))).toBeUndefined();
+      expect(groupAfter(made({ createdBy: '보라' }, { ...bora, timestamp: 9_000 }))).toBeUndefined();
+    });
+  });
+
   test('changes nothing the second time, or where it is the same', () => {
     expect(to('보라').changes).toEqual([]);
     const first = to('보람');
