@@ -77,18 +77,11 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
     .list('rsvp')
     .flatMap(({ id, mutationId, data }) => told(data.answer, data.memberId, data.at, id, mutationId));
   const byName = new Map([...names].map(([id, name]) => [name, id]));
-  const logged = activities(state).map(({ id, data: { kind, actorName, subjectName, subjectId, at } }): News => {
+  const logged = activities(state).map(({ id, data }): News => {
+    const { kind, actorName, subjectId } = data;
     // Until then the member had this name, whoever has it now.
-    if (kind === 'nameChanged' && subjectId !== null) byName.set(actorName, subjectId);
-    return {
-      id,
-      kind,
-      memberId: byName.get(actorName),
-      actorName,
-      subjectName: subjectName ?? undefined,
-      mutationId: id,
-      at,
-    };
+    if (kind === 'nameChanged' && subjectId) byName.set(actorName, subjectId);
+    return { ...data, id, memberId: byName.get(actorName), subjectName: data.subjectName ?? undefined, mutationId: id };
   });
   const all = [...joined, ...answers, ...votes, ...rsvps, ...logged].sort(
     (a, b) => b.at - a.at || (a.id < b.id ? 1 : -1),

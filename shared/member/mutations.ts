@@ -154,15 +154,6 @@ export const leaveGroup = defineMutation({
   },
 });
 
-/** The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the settings may be based on it. */
-function renameInGroup(draft: GroupDraft, groupId: string, before: string, name: string): void {
-  const key = nameKey(before);
-  for (const field of ['createdBy', 'organizedBy'] as const) {
-    const present = draft.get('group', groupId)?.data;
-    if (present && nameKey(present[field] ?? '') === key) draft.amend('group', groupId, { ...present, [field]: name });
-  }
-}
-
 /** Corrects the acting member's name, with their answers and votes as they are. It is shown to everybody, as a name is who somebody is here. */
 export const changeName = defineMutation({
   ver: 1,
@@ -177,7 +168,12 @@ export const changeName = defineMutation({
     if (before === name) return undefined;
     if (isNameTaken(draft.list('member'), name, member.id)) return 'name_taken';
     draft.put('member', member.id, { ...member.data, name });
-    if (draft.get('member', member.id)?.data.name === name) renameInGroup(draft, groupId, before, name);
+    // The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the settings may be based on it.
+    for (const field of ['createdBy', 'organizedBy'] as const) {
+      const group = draft.get('group', groupId)?.data;
+      if (group && nameKey(group[field] ?? '') === nameKey(before))
+        draft.amend('group', groupId, { ...group, [field]: name });
+    }
     logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
     return undefined;
   },

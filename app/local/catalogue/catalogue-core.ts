@@ -2,7 +2,6 @@ import { inBase } from '#app/kernel/base.ts';
 import { inPieces } from '#app/kernel/in-pieces.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
-import { chosenName } from '#shared/decision/place-name.ts';
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { coreInPieces, findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { ImportedSource } from '#shared/destination/schema.ts';
@@ -16,16 +15,7 @@ import {
 } from '#shared/explore/answers.ts';
 import { importedDestinations } from './imported.ts';
 
-const rules = {
-  findCountry,
-  findCity,
-  chosenName,
-  exploreCountries,
-  exploreCities,
-  explorePlaces,
-  betterRange,
-  prepareAnswers,
-};
+const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange, prepareAnswers };
 
 /** `imported`: whose data there is beside the built catalogue; `hasPhotos`: whether the instance has photographs. */
 export type Catalogue = { core: Core; imported: readonly ImportedSource[]; hasPhotos: boolean } & typeof rules;

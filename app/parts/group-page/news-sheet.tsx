@@ -50,11 +50,7 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
     <Sheet
       open
       onClose={onClose}
-      title={
-        unread.length > 0
-          ? t('group.news.some', { count: unread.length })
-          : t(all.length > 0 ? 'group.nav.news' : 'group.news.quiet')
-      }
+      title={unread.length > 0 ? t('group.news.some', { count: unread.length }) : t('group.nav.news')}
       text={readUntil === undefined ? undefined : newsSince(t, language, unread, readUntil, now())}
       closeLabel={t('common.close')}
       actions={

@@ -30,11 +30,12 @@ export function ChangedCard({
   const today = useToday();
   const { seen, markSeen } = useSeen(group.groupId, change.now.id);
   const { before, now, hasNewDates, hasNewPlace } = change;
-  const nameOf = useChosenName(before.data.place, now.data.place);
+  const placeBefore = useChosenName(before.data.place);
+  const placeNow = useChosenName(now.data.place);
   const isAsked = me?.state === 'again' || me?.state === 'open';
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
   const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));
-  const place = (one: typeof now.data.place) => (one ? (nameOf(one) ?? '…') : t('trip.changed.none'));
+  const place = ({ data }: typeof now, known = '…') => (data.place ? known : t('trip.changed.none'));
   const name = now.data.actorName;
   return (
     <>
@@ -64,8 +65,8 @@ export function ChangedCard({
           <ChangeRow
             name={t('trip.station.places')}
             isNew={hasNewPlace}
-            before={place(before.data.place)}
-            after={place(now.data.place)}
+            before={place(before, placeBefore)}
+            after={place(now, placeNow)}
           />
         </dl>
         {now.data.word && <p className={css.quote}>“{now.data.word}”</p>}

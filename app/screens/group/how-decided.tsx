@@ -16,13 +16,14 @@ import { useChosenName } from './use-chosen-name.ts';
 /** The way that led here, and every act: nothing of it is deleted. */
 export function HowDecided({ trip }: { trip: TripState }) {
   const { t, language } = useText();
+  const fixedPlace = useChosenName(trip.fixedPlace);
   const newestFirst = [...trip.acts].reverse();
   return (
     <Card as="section" className="stack gap-5" aria-labelledby="how">
       <h2 className="title-3" id="how">
         {t('trip.our.how')}
       </h2>
-      {trip.stage === 'decided' && <Route trip={trip} />}
+      {trip.stage === 'decided' && <Route trip={trip} place={fixedPlace} />}
       <ol className={css.feed}>
         {newestFirst.map(({ id, data }, index) => {
           const isPast = index > 0 && data.kind === 'confirm';
@@ -58,10 +59,9 @@ export function HowDecided({ trip }: { trip: TripState }) {
 function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
   const { t, language } = useText();
   const today = useToday();
-  const nameOf = useChosenName(place);
+  const name = useChosenName(place);
   if (kind === 'reopen' || kind === 'open') return null;
   const range = dates ? formatTrip(language, dates, today) : undefined;
-  const name = place ? nameOf(place) : undefined;
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);

@@ -49,8 +49,7 @@ function Choice({ name, act: { dates, place, kind } }: { name: string; act: Chos
   const { t, language } = useText();
   const today = useToday();
   const range = dates && formatTrip(language, dates, today);
-  const nameOf = useChosenName(place);
-  const chosen = place && (nameOf(place) ?? '…');
+  const chosen = useChosenName(place);
   return (
     <div>
       <dt className="small soft">{name}</dt>

@@ -50,9 +50,9 @@ export function OurTrip({
   const { waiting, session, isOrganizer, groupId } = group;
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === session?.memberId);
-  const nameOf = useChosenName(place);
+  const known = useChosenName(place);
   // With no dates beside it a name in other letters is better than none.
-  const name = place ? (nameOf(place) ?? (dates ? undefined : place.name)) : undefined;
+  const name = known ?? (dates ? undefined : place?.name);
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
   const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
   return (

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { chosenName } from '#shared/decision/place-name.ts';
 import type { DecisionAct } from '#shared/decision/schema.ts';
+import { findCity, findCountry } from '#shared/destination/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { ChangedCard } from '#app/screens/group/changed-card.tsx';
@@ -54,7 +54,7 @@ function everywhere(): ReactNode {
 const said = () => show(everywhere()).screen.baseElement.textContent;
 
 test('a place of the catalogue has the name of the reader’s language in every line, and a typed one its own', () => {
-  useCatalogue.mockReturnValue({ kind: 'ready', value: { core, chosenName } });
+  useCatalogue.mockReturnValue({ kind: 'ready', value: { core, findCity, findCountry } });
   const all = said();
   expect(all).not.toMatch(/나하|오사카/u);
   // The way, both acts, the card of what changed (before and after, said and drawn), and the first of two choices.
