@@ -22,15 +22,7 @@ export interface News {
 
 /** The same person does the same again within this time: one line. */
 const mergedMs = 10 * 60 * 1000;
-const mostMerged: readonly News['kind'][] = [
-  'answered',
-  'edited',
-  'voted',
-  'proposed',
-  'coming',
-  'away',
-  'deadlineChanged',
-];
+const mostMerged: readonly News['kind'][] = [...toldKinds, 'deadlineChanged'];
 
 /**
  * What happened in a group, the newest first: who came, answered, voted, suggested a place and said whether they come, and what the log has. Never what an answer
@@ -78,10 +70,10 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
     .flatMap(({ id, mutationId, data }) => told(data.answer, data.memberId, data.at, id, mutationId));
   const byName = new Map([...names].map(([id, name]) => [name, id]));
   const logged = activities(state).map(({ id, data }): News => {
-    const { kind, actorName, subjectId } = data;
+    const { kind, actorName, subjectName, subjectId } = data;
     // Until then the member had this name, whoever has it now.
     if (kind === 'nameChanged' && subjectId) byName.set(actorName, subjectId);
-    return { ...data, id, memberId: byName.get(actorName), subjectName: data.subjectName ?? undefined, mutationId: id };
+    return { ...data, id, memberId: byName.get(actorName), subjectName: subjectName ?? undefined, mutationId: id };
   });
   const all = [...joined, ...answers, ...votes, ...rsvps, ...logged].sort(
     (a, b) => b.at - a.at || (a.id < b.id ? 1 : -1),

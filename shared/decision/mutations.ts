@@ -113,13 +113,13 @@ export const noteReminder = defineMutation({
   target: () => undefined,
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, { memberIds }, { memberId, mutationId, at }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     const only = memberIds.length === 1 ? draft.get('member', memberIds[0] ?? '') : undefined;
     logActivity(draft, mutationId, {
       kind: 'reminded',
       actorName: member.data.name,
-      subject: only && { id: only.id, name: only.data.name },
+      subject: only,
       at,
     });
     return undefined;

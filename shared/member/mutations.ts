@@ -141,13 +141,13 @@ export const leaveGroup = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, memberId) => [...(memberId ? everythingOf(memberId) : []), { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return undefined;
     removeEverythingOf(draft, member.id);
     logActivity(draft, mutationId, {
       kind: 'memberLeft',
       actorName: member.data.name,
-      subject: { id: member.id, name: member.data.name },
+      subject: member,
       at,
     });
     return undefined;
@@ -162,7 +162,7 @@ export const changeName = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
   apply(draft, { name }, { memberId, mutationId, at, groupId }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     const before = member.data.name;
     if (before === name) return undefined;
@@ -174,7 +174,12 @@ export const changeName = defineMutation({
       if (group && nameKey(group[field] ?? '') === nameKey(before))
         draft.amend('group', groupId, { ...group, [field]: name });
     }
-    logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
+    logActivity(draft, mutationId, {
+      kind: 'nameChanged',
+      actorName: before,
+      subject: { id: member.id, data: { name } },
+      at,
+    });
     return undefined;
   },
 });
@@ -187,7 +192,7 @@ export const showFit = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: () => [],
   apply(draft, { isShown }, { memberId }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     draft.put('member', member.id, { ...member.data, showsFit: isShown });
     return undefined;
@@ -204,7 +209,7 @@ export const setPin = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
   apply(draft, { pin }, { memberId, groupId }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     if (pin === null && requiresPin(draft, groupId)) return 'pin_missing';
     const { hasPin: _, ...data } = member.data;

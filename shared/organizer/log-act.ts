@@ -10,8 +10,7 @@ export function logAct(
   draft: GroupDraft,
   { mutationId, at, groupId }: Pick<ReducerContext, 'mutationId' | 'at'> & { groupId: string },
   kind: ActivityKind,
-  member?: Row<'member'>,
+  subject?: Row<'member'>,
 ): void {
-  const subject = member && { id: member.id, name: member.data.name };
   logActivity(draft, mutationId, { kind, actorName: organizerName(draft, groupId), subject, at });
 }

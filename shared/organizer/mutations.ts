@@ -163,7 +163,7 @@ export const takeOverGroup = defineMutation({
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
-    const member = memberId === undefined ? undefined : draft.get('member', memberId)?.data;
+    const member = draft.get('member', memberId ?? '')?.data;
     if (!before || !member) return 'member_not_found';
     const from = takeOverFrom(draft, groupId);
     if (from === undefined || at < from) return 'not_organizer';

@@ -65,12 +65,14 @@ function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAc
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);
+  const Dates = areDatesKept ? 'span' : 'del';
+  const Place = isPlaceKept ? 'span' : 'del';
   if (isPast && range && name && areDatesKept !== isPlaceKept)
     return (
       <>
-        {areDatesKept ? <span>{range}</span> : <del>{range}</del>}
+        <Dates>{range}</Dates>
         {' · '}
-        {isPlaceKept ? <span>{name}</span> : <del>{name}</del>}
+        <Place>{name}</Place>
       </>
     );
   const what = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name);

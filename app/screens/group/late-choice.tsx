@@ -4,7 +4,6 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import css from './group.module.css';
-import { useChosenName } from './use-chosen-name.ts';
 
 type Chosen = Pick<DecisionAct, 'dates' | 'place' | 'kind'>;
 
@@ -49,16 +48,15 @@ function Choice({ name, act: { dates, place, kind } }: { name: string; act: Chos
   const { t, language } = useText();
   const today = useToday();
   const range = dates && formatTrip(language, dates, today);
-  const chosen = useChosenName(place);
   return (
     <div>
       <dt className="small soft">{name}</dt>
       <dd className="strong">
         {kind === 'reopen'
           ? t('trip.again.button')
-          : range && chosen
-            ? t('trip.our.titleBoth', { range, place: chosen })
-            : (range ?? chosen ?? t('trip.history.open'))}
+          : range && place
+            ? t('trip.our.titleBoth', { range, place: place.name })
+            : (range ?? place?.name ?? t('trip.history.open'))}
       </dd>
     </div>
   );

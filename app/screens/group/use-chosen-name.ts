@@ -10,11 +10,10 @@ import { namedPlace } from './place-choices.ts';
  */
 export function useChosenName(place: ChosenPlace | null): string | undefined {
   const { language } = useText();
-  const id = place?.id ?? '';
-  const catalogue = useCatalogue(id !== '');
-  if (!place || id === '') return place?.name;
+  const catalogue = useCatalogue(Boolean(place?.id));
+  if (!place?.id) return place?.name;
   if (catalogue.kind === 'ready') {
-    const { name, city } = namedPlace(catalogue.value, language, id);
+    const { name, city } = namedPlace(catalogue.value, language, place.id);
     return city ? name : place.name;
   }
   const isForeign = isLatin(language) !== /\p{Script=Latin}/u.test(place.name);

@@ -7,7 +7,6 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { ChangedCard } from '#app/screens/group/changed-card.tsx';
 import { HowDecided } from '#app/screens/group/how-decided.tsx';
-import { LateChoice } from '#app/screens/group/late-choice.tsx';
 import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
@@ -29,16 +28,20 @@ const act = (id: string | null, name: string): DecisionAct => ({
   base: null,
   at: 1,
 });
-const [naha, osaka, inn] = [act('japan/naha', '나하'), act('japan/osaka', '오사카'), act(null, '우리 집')];
+const [inn, osaka, naha] = [act(null, '우리 집'), act('japan/osaka', '오사카'), act('japan/naha', '나하')];
 
 /** Every line that names a place of a decision. */
 function everywhere(): ReactNode {
-  const acts = [aRow('decisionAct', 'x', osaka), aRow('decisionAct', 'y', naha), aRow('decision', 'g', naha)];
+  const acts = [
+    aRow('decisionAct', 'w', inn),
+    aRow('decisionAct', 'x', osaka),
+    aRow('decisionAct', 'y', naha),
+    aRow('decision', 'g', naha),
+  ];
   const group = groupOf(new GroupReplica([...rowList([aFriend(), aFriend()]), ...acts]));
   const trip = readTripState(group, 1_000);
-  const [before, now] = trip?.acts ?? [];
+  const [before, now] = trip?.acts.slice(-2) ?? [];
   if (!trip || !before || !now) throw new Error('There is no decision.');
-  const nothing = () => undefined;
   return (
     <>
       <HowDecided trip={trip} />
@@ -47,7 +50,6 @@ function everywhere(): ReactNode {
         change={{ before, now, hasNewDates: false, hasNewPlace: true, number: 2 }}
         me={undefined}
       />
-      <LateChoice first={naha} mine={inn} onKeep={nothing} onReplace={nothing} onClose={nothing} />
     </>
   );
 }
@@ -57,8 +59,8 @@ test('a place of the catalogue has the name of the reader’s language in every 
   useCatalogue.mockReturnValue({ kind: 'ready', value: { core, findCity, findCountry } });
   const all = said();
   expect(all).not.toMatch(/나하|오사카/u);
-  // The way, both acts, the card of what changed (before and after, said and drawn), and the first of two choices.
-  expect(all.match(/Naha/gu)).toHaveLength(5);
+  // The way, both acts, and the card of what changed: before and after, said and drawn.
+  expect(all.match(/Naha/gu)).toHaveLength(4);
   expect(all.match(/Osaka/gu)).toHaveLength(3);
   expect(all).toContain('우리 집');
 });
