@@ -17,13 +17,15 @@ const mergedMs = 24 * 60 * 60 * 1000;
 export function logActivity(
   draft: GroupDraft,
   mutationId: string,
-  entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & { subject?: { id: string; name: string } | undefined },
+  entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & {
+    subject?: { id: string; data: { name: string } } | undefined;
+  },
 ): void {
   const { kind, actorName, subject, at } = entry;
   draft.put('activity', mutationId, {
     kind,
     actorName,
-    subjectName: subject?.name ?? null,
+    subjectName: subject?.data.name ?? null,
     subjectId: subject?.id ?? null,
     at,
   });

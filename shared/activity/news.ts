@@ -22,15 +22,7 @@ export interface News {
 
 /** The same person does the same again within this time: one line. */
 const mergedMs = 10 * 60 * 1000;
-const mostMerged: readonly News['kind'][] = [
-  'answered',
-  'edited',
-  'voted',
-  'proposed',
-  'coming',
-  'away',
-  'deadlineChanged',
-];
+const mostMerged: readonly News['kind'][] = [...toldKinds, 'deadlineChanged'];
 
 /**
  * What happened in a group, the newest first: who came, answered, voted, suggested a place and said whether they come, and what the log has. Never what an answer
@@ -77,15 +69,12 @@ export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
     .list('rsvp')
     .flatMap(({ id, mutationId, data }) => told(data.answer, data.memberId, data.at, id, mutationId));
   const byName = new Map([...names].map(([id, name]) => [name, id]));
-  const logged = activities(state).map(({ id, data }): News => ({
-    id,
-    kind: data.kind,
-    memberId: byName.get(data.actorName),
-    actorName: data.actorName,
-    subjectName: data.subjectName ?? undefined,
-    mutationId: id,
-    at: data.at,
-  }));
+  const logged = activities(state).map(({ id, data }): News => {
+    const { kind, actorName, subjectName, subjectId } = data;
+    // Until then the member had this name, whoever has it now.
+    if (kind === 'nameChanged' && subjectId) byName.set(actorName, subjectId);
+    return { ...data, id, memberId: byName.get(actorName), subjectName: subjectName ?? undefined, mutationId: id };
+  });
   const all = [...joined, ...answers, ...votes, ...rsvps, ...logged].sort(
     (a, b) => b.at - a.at || (a.id < b.id ? 1 : -1),
   );

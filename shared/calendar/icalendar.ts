@@ -6,6 +6,8 @@ export interface TripEvent {
   uid: string;
   title: string;
   text: string;
+  /** Where it goes. */
+  place?: string | undefined;
   days: DateRange;
   /** Increases with every change of the same event. */
   sequence: number;
@@ -42,7 +44,7 @@ const calendar = (inner: readonly string[]): string =>
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 
-const eventLines = ({ uid, title, text, days, sequence, madeAtMs, isCancelled }: TripEvent): string[] => [
+const eventLines = ({ uid, title, text, place, days, sequence, madeAtMs, isCancelled }: TripEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${utcStamp(madeAtMs)}`,
@@ -51,6 +53,7 @@ const eventLines = ({ uid, title, text, days, sequence, madeAtMs, isCancelled }:
   `DTEND;VALUE=DATE:${basic(addDays(days.end, 1))}`,
   `SUMMARY:${escapeText(title)}`,
   ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+  ...(place ? [`LOCATION:${escapeText(place)}`] : []),
   ...(isCancelled ? ['STATUS:CANCELLED'] : []),
   'TRANSP:OPAQUE',
   'END:VEVENT',

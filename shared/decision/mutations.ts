@@ -3,6 +3,7 @@ import { defineMutation } from '#shared/kernel/mutation.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import type { ActivityKind } from '#shared/activity/schema.ts';
+import { logAct } from '#shared/organizer/log-act.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import {
   answerRsvpInput,
@@ -52,7 +53,8 @@ export const decide = defineMutation({
     { kind: 'decisionAct' },
     { kind: 'activity' },
   ],
-  apply(draft, input, { mutationId, at, groupId }) {
+  apply(draft, input, context) {
+    const { mutationId, at, groupId } = context;
     if (!isWhole(input)) return 'invalid_input';
     if (draft.get('decisionAct', mutationId)) return undefined;
     if (draft.list('decisionAct').length >= limits.decisionActs) return 'group_too_large';
@@ -65,7 +67,7 @@ export const decide = defineMutation({
     draft.put('decision', groupId, act);
     const isNewest = draft.get('decision', groupId)?.mutationId === mutationId;
     draft.put('decisionAct', mutationId, isNewest ? act : { ...act, base: null });
-    if (isNewest) logActivity(draft, mutationId, { kind: logged[input.kind], actorName: act.actorName, at });
+    if (isNewest) logAct(draft, context, logged[input.kind]);
     return undefined;
   },
 });
@@ -77,12 +79,13 @@ export const setDeadline = defineMutation({
   input: setDeadlineInput,
   target: (_input, _memberId, groupId) => ({ kind: 'deadline', id: groupId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
-  apply(draft, input, { mutationId, at, groupId }) {
+  apply(draft, input, context) {
+    const { mutationId, at, groupId } = context;
     const before = draft.get('deadline', groupId);
     if (before?.mutationId === mutationId) return undefined;
     draft.put('deadline', groupId, { ...input, at });
     if (draft.get('deadline', groupId)?.mutationId !== mutationId) return undefined;
-    logActivity(draft, mutationId, { kind: 'deadlineChanged', actorName: organizerName(draft, groupId), at });
+    logAct(draft, context, 'deadlineChanged');
     return undefined;
   },
 });
@@ -110,13 +113,13 @@ export const noteReminder = defineMutation({
   target: () => undefined,
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, { memberIds }, { memberId, mutationId, at }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     const only = memberIds.length === 1 ? draft.get('member', memberIds[0] ?? '') : undefined;
     logActivity(draft, mutationId, {
       kind: 'reminded',
       actorName: member.data.name,
-      subject: only && { id: only.id, name: only.data.name },
+      subject: only,
       at,
     });
     return undefined;

@@ -23,6 +23,7 @@ export function tripEvent({ groupId, name, place, acts, madeAtMs }: DecidedTrip)
     uid: `${groupId.slice(0, 18)}-trip@moyeo`,
     title: place ? `${name} · ${place}` : name,
     text: last.word,
+    place,
     days: last.dates,
     sequence: sequenceOf(acts),
     madeAtMs,

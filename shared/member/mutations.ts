@@ -5,7 +5,7 @@ import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { isFull } from '#shared/member/capacity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
-import { isNameTaken } from '#shared/kernel/person-name.ts';
+import { isNameTaken, nameKey } from '#shared/kernel/person-name.ts';
 import {
   addMemberInput,
   changeNameInput,
@@ -141,13 +141,13 @@ export const leaveGroup = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, memberId) => [...(memberId ? everythingOf(memberId) : []), { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return undefined;
     removeEverythingOf(draft, member.id);
     logActivity(draft, mutationId, {
       kind: 'memberLeft',
       actorName: member.data.name,
-      subject: { id: member.id, name: member.data.name },
+      subject: member,
       at,
     });
     return undefined;
@@ -160,15 +160,26 @@ export const changeName = defineMutation({
   requiredRole: 'member',
   input: changeNameInput,
   target: (_input, memberId) => ownRow(memberId),
-  readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
-  apply(draft, { name }, { memberId, mutationId, at }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  apply(draft, { name }, { memberId, mutationId, at, groupId }) {
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     const before = member.data.name;
     if (before === name) return undefined;
     if (isNameTaken(draft.list('member'), name, member.id)) return 'name_taken';
     draft.put('member', member.id, { ...member.data, name });
-    logActivity(draft, mutationId, { kind: 'nameChanged', actorName: before, subject: { id: member.id, name }, at });
+    // The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the settings may be based on it.
+    for (const field of ['createdBy', 'organizedBy'] as const) {
+      const group = draft.get('group', groupId)?.data;
+      if (group && nameKey(group[field] ?? '') === nameKey(before))
+        draft.amend('group', groupId, { ...group, [field]: name });
+    }
+    logActivity(draft, mutationId, {
+      kind: 'nameChanged',
+      actorName: before,
+      subject: { id: member.id, data: { name } },
+      at,
+    });
     return undefined;
   },
 });
@@ -181,7 +192,7 @@ export const showFit = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: () => [],
   apply(draft, { isShown }, { memberId }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     draft.put('member', member.id, { ...member.data, showsFit: isShown });
     return undefined;
@@ -198,7 +209,7 @@ export const setPin = defineMutation({
   target: (_input, memberId) => ownRow(memberId),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
   apply(draft, { pin }, { memberId, groupId }) {
-    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    const member = draft.get('member', memberId ?? '');
     if (!member) return 'member_not_found';
     if (pin === null && requiresPin(draft, groupId)) return 'pin_missing';
     const { hasPin: _, ...data } = member.data;

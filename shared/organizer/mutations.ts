@@ -1,7 +1,7 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
-import { organizerName } from '#shared/organizer/organizer-name.ts';
+import { logAct } from '#shared/organizer/log-act.ts';
 import { takeOverFrom } from '#shared/organizer/take-over.ts';
 import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from '#shared/member/removal.ts';
 import {
@@ -25,16 +25,11 @@ export const removeMember = defineMutation({
     { kind: 'group', id: groupId },
     { kind: 'activity' },
   ],
-  apply(draft, { memberId }, { mutationId, at, groupId }) {
+  apply(draft, { memberId }, context) {
     const member = draft.get('member', memberId);
     if (!member) return undefined;
     removeEverythingOf(draft, memberId);
-    logActivity(draft, mutationId, {
-      kind: 'memberRemoved',
-      actorName: organizerName(draft, groupId),
-      subject: { id: memberId, name: member.data.name },
-      at,
-    });
+    logAct(draft, context, 'memberRemoved', member);
     return undefined;
   },
 });
@@ -66,19 +61,14 @@ export const clearPin = defineMutation({
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
-  apply(draft, { memberId }, { mutationId, at, groupId }) {
+  apply(draft, { memberId }, context) {
     const member = draft.get('member', memberId);
     if (!member) return 'member_not_found';
     const { hasPin, ...data } = member.data;
     if (!hasPin) return undefined;
     draft.put('member', memberId, data);
-    if (draft.get('member', memberId)?.mutationId !== mutationId) return undefined;
-    logActivity(draft, mutationId, {
-      kind: 'pinCleared',
-      actorName: organizerName(draft, groupId),
-      subject: { id: memberId, name: data.name },
-      at,
-    });
+    if (draft.get('member', memberId)?.mutationId !== context.mutationId) return undefined;
+    logAct(draft, context, 'pinCleared', member);
     return undefined;
   },
 });
@@ -94,7 +84,8 @@ export const updateGroup = defineMutation({
   checksBase: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
-  apply(draft, input, { mutationId, at, groupId }) {
+  apply(draft, input, context) {
+    const { groupId } = context;
     const before = draft.get('group', groupId)?.data;
     if (!before) return 'group_not_found';
     const { requiresPin: required = false, ...rest } = before;
@@ -111,24 +102,11 @@ export const updateGroup = defineMutation({
     const isRenamed = after.name !== before.name || after.description !== before.description;
     if (!isRenamed && added === undefined && dropped === undefined && requiresPin === required) return undefined;
     draft.put('group', groupId, after);
-    if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
+    if (draft.get('group', groupId)?.mutationId !== context.mutationId) return undefined;
     const changed = draft.get('member', added ?? dropped ?? '');
-    logActivity(draft, mutationId, {
-      kind:
-        requiresPin !== required
-          ? requiresPin
-            ? 'pinRequired'
-            : 'pinOptional'
-          : isRenamed
-            ? 'settingsChanged'
-            : added === undefined
-              ? 'memberIncluded'
-              : 'memberExcused',
-      actorName: organizerName(draft, groupId),
-      subject:
-        isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
-      at,
-    });
+    const kind = isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused';
+    if (requiresPin !== required) logAct(draft, context, requiresPin ? 'pinRequired' : 'pinOptional');
+    else logAct(draft, context, kind, isRenamed ? undefined : changed);
     return undefined;
   },
 });
@@ -141,13 +119,14 @@ export const rotateShareUrl = defineMutation({
   input: rotateShareUrlInput,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: () => [{ kind: 'activity' }],
-  apply(draft, { shareUrl }, { mutationId, at, groupId }) {
+  apply(draft, { shareUrl }, context) {
+    const { groupId } = context;
     const before = draft.get('group', groupId)?.data;
     if (!before) return 'group_not_found';
     if (before.shareUrl === shareUrl) return undefined;
     draft.put('group', groupId, { ...before, shareUrl });
-    if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
-    logActivity(draft, mutationId, { kind: 'linkRotated', actorName: organizerName(draft, groupId), at });
+    if (draft.get('group', groupId)?.mutationId !== context.mutationId) return undefined;
+    logAct(draft, context, 'linkRotated');
     return undefined;
   },
 });
@@ -164,8 +143,8 @@ export const rotateOrganizer = defineMutation({
   withoutSecrets: () => undefined,
   target: () => undefined,
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
-  apply(draft, _input, { mutationId, at, groupId }) {
-    logActivity(draft, mutationId, { kind: 'organizerRotated', actorName: organizerName(draft, groupId), at });
+  apply(draft, _input, context) {
+    logAct(draft, context, 'organizerRotated');
     return undefined;
   },
 });
@@ -184,7 +163,7 @@ export const takeOverGroup = defineMutation({
   readSet: () => [{ kind: 'member' }, { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
-    const member = memberId === undefined ? undefined : draft.get('member', memberId)?.data;
+    const member = draft.get('member', memberId ?? '')?.data;
     if (!before || !member) return 'member_not_found';
     const from = takeOverFrom(draft, groupId);
     if (from === undefined || at < from) return 'not_organizer';
@@ -220,17 +199,11 @@ export const cleanUpDuplicates = defineMutation({
     ...ownedKinds.map((kind) => ({ kind })),
     { kind: 'activity' },
   ],
-  apply(draft, _input, { mutationId, at, groupId }) {
+  apply(draft, _input, context) {
     const twice = duplicates(draft);
     if (twice.length === 0) return undefined;
     for (const member of twice) removeEverythingOf(draft, member.id);
-    const [first] = twice;
-    logActivity(draft, mutationId, {
-      kind: 'duplicatesRemoved',
-      actorName: organizerName(draft, groupId),
-      subject: first && { id: first.id, name: first.data.name },
-      at,
-    });
+    logAct(draft, context, 'duplicatesRemoved', twice[0]);
     return undefined;
   },
 });

@@ -56,7 +56,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
         logActivity(draft, mutationId, {
           kind: 'memberRestored',
           actorName: organizerName(draft, groupId),
-          subject: { id: memberId, name: member.name },
+          subject: { id: memberId, data: member },
           at,
         });
       },

@@ -42,28 +42,21 @@ export function GroupFrame({
   const name = data?.name ?? stored.name;
   const shareUrl = data?.shareUrl ?? stored.shareUrl;
   const isDecided = newestAct(view, groupId)?.data.kind === 'confirm';
-  const places: Record<GroupPlace, Omit<NavItem, 'current'>> = {
-    home: {
-      to: paths.group(groupId),
-      label: t(isDecided ? 'group.nav.trip' : 'group.nav.home'),
-      icon: <House aria-hidden="true" />,
-    },
-    summary: {
-      to: paths.groupSummary(groupId),
-      label: t('group.nav.summary'),
-      icon: <ChartNoAxesColumn aria-hidden="true" />,
-    },
-    recommendations: {
-      to: paths.groupRecommendations(groupId),
-      label: t('group.nav.recommendations'),
-      icon: <MapIcon aria-hidden="true" />,
-    },
-    results: { to: paths.results(shareUrl), label: t('group.nav.results'), icon: <Vote aria-hidden="true" /> },
-  };
+  const places = [
+    ['home', paths.group(groupId), House],
+    ['summary', paths.groupSummary(groupId), ChartNoAxesColumn],
+    ['recommendations', paths.groupRecommendations(groupId), MapIcon],
+    ['results', paths.results(shareUrl), Vote],
+  ] as const;
   // A group with questions of its own has nothing to recommend from.
-  const items = Object.entries(places)
-    .filter(([place]) => place !== 'recommendations' || data?.surveyType !== 'custom' || current === 'recommendations')
-    .map(([place, item]) => ({ ...item, current: place === current }));
+  const items = places
+    .filter(([place]) => place !== 'recommendations' || data?.surveyType !== 'custom' || current === place)
+    .map(([place, to, Icon]): NavItem => ({
+      to,
+      label: t(`group.nav.${place === 'home' && isDecided ? 'trip' : place}`),
+      icon: <Icon aria-hidden="true" />,
+      current: place === current,
+    }));
   const close = () => {
     setOpened(undefined);
   };
@@ -86,7 +79,7 @@ export function GroupFrame({
         }
         name={name}
         navLabel={t('group.nav.label')}
-        items={items.map(({ to, label, current: isCurrent }) => ({ to, label, current: isCurrent }))}
+        items={items}
         end={
           <>
             <span className="only-narrow">

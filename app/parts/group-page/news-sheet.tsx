@@ -50,7 +50,7 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
     <Sheet
       open
       onClose={onClose}
-      title={unread.length > 0 ? t('group.news.some', { count: unread.length }) : t('group.news.quiet')}
+      title={unread.length > 0 ? t('group.news.some', { count: unread.length }) : t('group.nav.news')}
       text={readUntil === undefined ? undefined : newsSince(t, language, unread, readUntil, now())}
       closeLabel={t('common.close')}
       actions={
@@ -75,7 +75,7 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
           most={shown}
           people={groupPeople(group.view, group.groupId, group.waiting)}
           waiting={group.waiting}
-          readUntil={unread.length > 0 ? readUntil : undefined}
+          unread={unread}
         />
       </div>
     </Sheet>

@@ -25,8 +25,8 @@ export const isDecision = ({ kind }: News): boolean => kind in rings;
 interface NewsListProps {
   news: readonly News[];
   people: readonly GroupPerson[];
-  /** Until when they have been read, in milliseconds: a line stands there. */
-  readUntil?: number | undefined;
+  /** Which of them are new: they stand above the others, with a line between. */
+  unread?: readonly News[];
   /** How many lines are shown. */
   most?: number;
   /** Mutation ids of what has not been sent yet. */
@@ -44,14 +44,14 @@ const isUnsent = ({ mutationId }: News, waiting: NewsListProps['waiting']): bool
   mutationId !== undefined && waiting?.has(mutationId) === true;
 
 /** What happened, by day; `news` is the newest first. What this device has not sent stands above all. */
-export function NewsList({ news, readUntil = Infinity, most, waiting, ...rest }: NewsListProps) {
+export function NewsList({ news, unread = [], most, waiting, ...rest }: NewsListProps) {
   const { t, language } = useText();
   const unsent = news.filter((one) => isUnsent(one, waiting));
+  const above = new Set([...unsent, ...news.filter((one) => unread.includes(one))]);
   const parts: Part[] = [];
-  const ordered = [...unsent, ...news.filter((one) => !unsent.includes(one))];
-  for (const one of ordered.slice(0, most)) {
+  for (const one of [...above, ...news.filter((other) => !above.has(other))].slice(0, most)) {
     const day = formatDate(language, one.at);
-    const isNew = one.at > readUntil || (readUntil < Infinity && unsent.includes(one));
+    const isNew = unread.length > 0 && above.has(one);
     const last = parts.at(-1);
     if (last?.day === day && last.isNew === isNew) last.news.push(one);
     else parts.push({ day, isNew, news: [one] });

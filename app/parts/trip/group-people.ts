@@ -9,7 +9,7 @@ import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
 export interface GroupPerson {
   id: string;
   name: string;
-  /** By the order of joining; it never changes. */
+  /** By the order of joining among those who are here: it is another one for some when somebody is removed. */
   hue: PersonHue;
   claimed: boolean;
   isDone: boolean;

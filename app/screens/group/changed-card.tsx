@@ -14,6 +14,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './our-trip.module.css';
 import { RsvpCard, RsvpQuestion } from './rsvp-card.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 
 /** What the organiser changed, before and after, and whether I still come. It stays until it is answered or read; the organiser's own device does not show it. */
 export function ChangedCard({
@@ -29,10 +30,12 @@ export function ChangedCard({
   const today = useToday();
   const { seen, markSeen } = useSeen(group.groupId, change.now.id);
   const { before, now, hasNewDates, hasNewPlace } = change;
+  const placeBefore = useChosenName(before.data.place);
+  const placeNow = useChosenName(now.data.place);
   const isAsked = me?.state === 'again' || me?.state === 'open';
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
   const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));
-  const place = (one: typeof now.data.place) => one?.name ?? t('trip.changed.none');
+  const place = ({ data }: typeof now, known = '…') => (data.place ? known : t('trip.changed.none'));
   const name = now.data.actorName;
   return (
     <>
@@ -62,8 +65,8 @@ export function ChangedCard({
           <ChangeRow
             name={t('trip.station.places')}
             isNew={hasNewPlace}
-            before={place(before.data.place)}
-            after={place(now.data.place)}
+            before={place(before, placeBefore)}
+            after={place(now, placeNow)}
           />
         </dl>
         {now.data.word && <p className={css.quote}>“{now.data.word}”</p>}

@@ -11,17 +11,19 @@ import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './our-trip.module.css';
 import { Route } from './state-head.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 
 /** The way that led here, and every act: nothing of it is deleted. */
 export function HowDecided({ trip }: { trip: TripState }) {
   const { t, language } = useText();
+  const fixedPlace = useChosenName(trip.fixedPlace);
   const newestFirst = [...trip.acts].reverse();
   return (
     <Card as="section" className="stack gap-5" aria-labelledby="how">
       <h2 className="title-3" id="how">
         {t('trip.our.how')}
       </h2>
-      {trip.stage === 'decided' && <Route trip={trip} />}
+      {trip.stage === 'decided' && <Route trip={trip} place={fixedPlace} />}
       <ol className={css.feed}>
         {newestFirst.map(({ id, data }, index) => {
           const isPast = index > 0 && data.kind === 'confirm';
@@ -57,19 +59,22 @@ export function HowDecided({ trip }: { trip: TripState }) {
 function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
   const { t, language } = useText();
   const today = useToday();
+  const name = useChosenName(place);
   if (kind === 'reopen' || kind === 'open') return null;
   const range = dates ? formatTrip(language, dates, today) : undefined;
   const { fixedDates, fixedPlace } = trip;
   const areDatesKept = dates?.start === fixedDates?.start && dates?.end === fixedDates?.end;
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);
-  if (isPast && range && place && areDatesKept !== isPlaceKept)
+  const Dates = areDatesKept ? 'span' : 'del';
+  const Place = isPlaceKept ? 'span' : 'del';
+  if (isPast && range && name && areDatesKept !== isPlaceKept)
     return (
       <>
-        {areDatesKept ? <span>{range}</span> : <del>{range}</del>}
+        <Dates>{range}</Dates>
         {' · '}
-        {isPlaceKept ? <span>{place.name}</span> : <del>{place.name}</del>}
+        <Place>{name}</Place>
       </>
     );
-  const what = range && place ? t('trip.our.titleBoth', { range, place: place.name }) : (range ?? place?.name);
+  const what = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name);
   return what && (isPast ? <del>{what}</del> : <b>{what}</b>);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
+import { organizerName } from '#shared/organizer/organizer-name.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
@@ -23,6 +24,7 @@ import { RsvpCard } from './rsvp-card.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
 import { TypedTripPlace } from './typed-trip-place.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 import { Coming } from '#app/ui/coming.tsx';
@@ -48,7 +50,9 @@ export function OurTrip({
   const { waiting, session, isOrganizer, groupId } = group;
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === session?.memberId);
-  const name = where?.name ?? place?.name;
+  const known = useChosenName(place);
+  // With no dates beside it a name in other letters is better than none.
+  const name = known ?? (dates ? undefined : place?.name);
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
   const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
   return (
@@ -125,7 +129,7 @@ export function OurTrip({
                 {t('trip.again.button')}
               </Button>
             ) : (
-              <p className="note">{t('trip.our.onlyOrganizer', { name: last.data.actorName })}</p>
+              <p className="note">{t('trip.our.onlyOrganizer', { name: organizerName(group.view, groupId) })}</p>
             ))}
         </div>
       </div>

@@ -8,11 +8,17 @@ import { useText } from '#app/text/text.ts';
 import { TripRoute, type TripStation } from '#app/ui/trip-route.tsx';
 import css from './group.module.css';
 
+interface RouteProps {
+  trip: TripState;
+  /** The fixed one, in the reader's language. */
+  place?: string | undefined;
+}
+
 /** The trip's way, and one sentence that says what is next. */
-export function StateHead({ trip, title, text }: { trip: TripState; title: string; text?: string | undefined }) {
+export function StateHead({ title, text, ...way }: RouteProps & { title: string; text?: string | undefined }) {
   return (
     <header className={`stack gap-6 ${css.head}`}>
-      <Route trip={trip} />
+      <Route {...way} />
       <div className="stack gap-2">
         <h1 className="title-1">{title}</h1>
         {text && <p className="soft">{text}</p>}
@@ -22,7 +28,7 @@ export function StateHead({ trip, title, text }: { trip: TripState; title: strin
 }
 
 /** The stations as they are passed, reached or open. */
-export function Route({ trip }: { trip: TripState }) {
+export function Route({ trip, place }: RouteProps) {
   const { t, language } = useText();
   const { stations, stage, act, overview, votes, fixedDates, fixedPlace } = trip;
   const { progress, people } = overview;
@@ -48,7 +54,7 @@ export function Route({ trip }: { trip: TripState }) {
   };
   const textOf = (station: Station): string | undefined => {
     if (station === 'dates' && fixedDates) return formatRange(language, fixedDates);
-    if (station === 'places' && fixedPlace) return fixedPlace.name;
+    if (station === 'places' && fixedPlace) return place;
     if (station === present)
       return stage === 'alone'
         ? t('trip.route.alone')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CalendarX from 'lucide-react/icons/calendar-x';
@@ -92,36 +92,24 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
     <Card as="section" aria-label={t('trip.do.label')} className={css.acts}>
       {dates && (
         <button type="button" className={css.act} onClick={calendar}>
-          <span>
-            {isCancelled ? (
-              <CalendarX className="icon" aria-hidden="true" />
-            ) : (
-              <CalendarPlus className="icon" aria-hidden="true" />
-            )}
-          </span>
+          <Face of={isCancelled ? CalendarX : CalendarPlus} />
           {t(isCancelled ? 'trip.do.cancelCalendar' : 'trip.do.calendar')}
         </button>
       )}
       {isShared && (
         <button type="button" className={css.act} disabled={isDrawing || isPlaceComing} onClick={() => void picture()}>
-          <span>
-            <ImageIcon className="icon" aria-hidden="true" />
-          </span>
+          <Face of={ImageIcon} />
           {t('trip.do.picture')}
         </button>
       )}
       {isShared && dates && (
         <a className={css.act} href={addressOf(calendarPath(data.shareUrl, language)).replace(/^https?:/, 'webcal:')}>
-          <span>
-            <CalendarSync className="icon" aria-hidden="true" />
-          </span>
+          <Face of={CalendarSync} />
           {t('trip.do.subscribe')}
         </a>
       )}
       <button type="button" className={css.act} onClick={() => void link()}>
-        <span>
-          <Link className="icon" aria-hidden="true" />
-        </span>
+        <Face of={Link} />
         {t('trip.do.link')}
       </button>
       <button
@@ -131,11 +119,15 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
           window.print();
         }}
       >
-        <span>
-          <Printer className="icon" aria-hidden="true" />
-        </span>
+        <Face of={Printer} />
         {t('trip.do.print')}
       </button>
     </Card>
   );
 }
+
+const Face = ({ of: Icon }: { of: ComponentType<{ className: string }> }) => (
+  <span aria-hidden="true">
+    <Icon className="icon" />
+  </span>
+);

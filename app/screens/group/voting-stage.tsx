@@ -26,6 +26,7 @@ import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 import { Since } from './since.tsx';
 import { StateHead } from './state-head.tsx';
+import { useChosenName } from './use-chosen-name.ts';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
 import { waitingText } from './waiting-text.ts';
@@ -42,7 +43,8 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
   const [opened, setOpened] = useState<'decide' | 'again'>();
   const [picks, setPicks] = usePicks(group);
   const { session, groupId, isOrganizer } = group;
-  const { overview, votes, asks, act, fixedDates, stage } = trip;
+  const { overview, votes, asks, act, fixedDates, fixedPlace, stage } = trip;
+  const place = useChosenName(fixedPlace);
   const station = openStation(asks, act?.data);
   const ground = { ...overview, ...votes };
   const mine = (list: readonly { memberId: string }[]) => list.some((one) => one.memberId === session?.memberId);
@@ -84,7 +86,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
   return (
     <>
       {isOrganizer && <DecisionAhead />}
-      <StateHead trip={trip} title={title} text={text} />
+      <StateHead trip={trip} place={place} title={title} text={text} />
       <div className={`stack gap-6 ${css.middle} ${css.aboveBar}`}>
         {!session && (
           <ButtonLink variant="action" to={paths.groupLogin(groupId)}>

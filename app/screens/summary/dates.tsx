@@ -33,15 +33,15 @@ export function Dates({
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
-  if (isCustom)
-    return (
-      <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(overview.leading)} />
-    );
-  if (!chosen)
-    return overview.progress.done === 0 ? (
-      <NobodyYet overview={overview} aside={aside(overview.leading)} />
+  if (isCustom || !chosen)
+    return isCustom || overview.progress.done > 0 ? (
+      <Nothing
+        title={t(isCustom ? 'summary.dates.custom' : 'summary.dates.none')}
+        text={t(isCustom ? 'summary.dates.customText' : 'summary.dates.noneText')}
+        aside={aside(overview.leading)}
+      />
     ) : (
-      <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
+      <NobodyYet overview={overview} aside={aside(overview.leading)} />
     );
   const base = { answered: summary.dates.length, of: summary.of, people, today };
   const missing = missingTexts(t, chosen, people);

@@ -35,6 +35,11 @@ export function Overview({
   const { t, language } = useText();
   const today = useToday();
   const { summary, people, progress } = overview;
+  const words = (of: 'destinations' | 'purposes' | 'styles') => ({
+    title: t(`summary.${of}.title`),
+    caption: t(`summary.${of}.caption`),
+    head: t(`summary.${of}.head`),
+  });
   const best = frontier(summary.dates)[0];
   const base = { answered: summary.dates.length, of: summary.of, people, today };
   if (progress.done === 0) return <NobodyYet overview={overview} aside={aside} />;
@@ -69,27 +74,21 @@ export function Overview({
             <>
               <ActivityCard activity={summary.activity} />
               <RankingCard
-                title={t('summary.destinations.title')}
+                {...words('destinations')}
                 ranking={summary.destinations}
                 word={(type) => t(destinationKey(type))}
-                caption={t('summary.destinations.caption')}
-                head={t('summary.destinations.head')}
               />
               <FlightCard flight={summary.flight} hasPrivateMoney={summary.hasPrivateMoney} />
               <TotalCard total={summary.total} hasPrivateMoney={summary.hasPrivateMoney} />
               <RankingCard
-                title={t('summary.purposes.title')}
+                {...words('purposes')}
                 ranking={summary.purposes}
                 word={(purpose) => t(`answers.purpose.${purpose}`)}
-                caption={t('summary.purposes.caption')}
-                head={t('summary.purposes.head')}
               />
               <RankingCard
-                title={t('summary.styles.title')}
+                {...words('styles')}
                 ranking={summary.styles}
                 word={(style) => t(`answers.style.${style}`)}
-                caption={t('summary.styles.caption')}
-                head={t('summary.styles.head')}
               />
             </>
           )}
@@ -121,15 +120,13 @@ function LongSurvey({ overview }: { overview: SummaryOverview }) {
       </p>
       {!mine?.preference && (
         <div>
-          {session ? (
-            <ButtonLink variant="edge" size="small" to={paths.memberPreferences(groupId, session.memberId)}>
-              {t('summary.long.answer')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>
-              {t('summary.long.enter')}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            variant="edge"
+            size="small"
+            to={session ? paths.memberPreferences(groupId, session.memberId) : paths.groupLogin(groupId)}
+          >
+            {t(session ? 'summary.long.answer' : 'summary.long.enter')}
+          </ButtonLink>
         </div>
       )}
     </Card>

@@ -82,6 +82,22 @@ test('what was told and what was logged know the write that did it; who came doe
   expect(newsOfRows(...rows).map((one) => one.mutationId)).toEqual(['x', rows[1]?.mutationId, undefined]);
 });
 
+test('what a member did under an earlier name is theirs, and a new name is their own doing, also where another has the earlier one now', () => {
+  const log = (id: string, kind: 'nameChanged' | 'tripDecided', actorName: string, at: number, to?: string): Row =>
+    row('activity', id, { kind, actorName, subjectName: to ?? null, subjectId: to === undefined ? null : 'a', at });
+  const news = newsOfRows(
+    member('a', '대장 민지', 1),
+    member('b', '민지', 9),
+    log('x', 'tripDecided', '민지', 3),
+    log('y', 'nameChanged', '민지', 5, '대장 민지'),
+    log('z', 'tripDecided', '대장 민지', 7),
+    log('w', 'tripDecided', '민지', 11),
+  );
+  const byId = (id: string) => news.find((one) => one.id === id)?.memberId;
+  expect(['x', 'y', 'z', 'w'].map(byId)).toEqual(['a', 'a', 'a', 'b']);
+  expect(newSince(news, 0, 'a').map(({ id }) => id)).toEqual(['w', 'joined/b']);
+});
+
 test('votes of somebody who has left are told of nobody', () => {
   expect(newsOfRows(vote('gone', '2027-04-02', 5))).toEqual([]);
 });

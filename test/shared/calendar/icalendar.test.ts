@@ -101,11 +101,12 @@ describe('a trip as a calendar file', () => {
 
   test('any words unfold and come back, and never make a line of their own', () => {
     fc.assert(
-      fc.property(anyText, anyText, (title, text) => {
-        const file = tripCalendar({ ...trip, title, text });
+      fc.property(anyText, anyText, anyText, (title, text, place) => {
+        const file = tripCalendar({ ...trip, title, text, place });
         expect(unescape(valueOf(file, 'SUMMARY') ?? '')).toBe(plain(title));
         expect(unescape(valueOf(file, 'DESCRIPTION') ?? '')).toBe(plain(text));
-        expect(read(file)).toHaveLength(text === '' ? 15 : 16);
+        expect(unescape(valueOf(file, 'LOCATION') ?? '')).toBe(plain(place));
+        expect(read(file)).toHaveLength(15 + Number(text !== '') + Number(place !== ''));
         expect(read(file).filter(([name]) => name === 'BEGIN')).toHaveLength(2);
       }),
     );
@@ -113,8 +114,8 @@ describe('a trip as a calendar file', () => {
 
   test('no line is longer than 75 octets, none cuts a character, and every one ends with CR LF', () => {
     fc.assert(
-      fc.property(anyText, anyText, (title, text) => {
-        const bytes = new TextEncoder().encode(tripCalendar({ ...trip, title, text }));
+      fc.property(anyText, anyText, anyText, (title, text, place) => {
+        const bytes = new TextEncoder().encode(tripCalendar({ ...trip, title, text, place }));
         const lines = Buffer.from(bytes).toString('latin1').split('\r\n');
         expect(lines.at(-1)).toBe('');
         for (const line of lines) {

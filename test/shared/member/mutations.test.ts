@@ -152,6 +152,27 @@ describe('a name that is corrected', () => {
     expect(memberOf(to('Bo', latin), bo)).toMatchObject({ name: 'Bo' });
   });
 
+  describe('of who made the group or took it over', () => {
+    const made = (over: Parameters<typeof aGroupRow>[0]) => [aGroupRow(over), ...two.slice(1)];
+    const groupAfter = (rows: Row[]) => to('보람', rows).changes.find(({ kind }) => kind === 'group');
+
+    test('is the group’s too, in a row that stays the same write', () => {
+      const rows = made({ createdBy: '보라', description: '바다' });
+      expect(groupAfter(rows)).toEqual({
+        ...aGroupRow({ createdBy: '보람', description: '바다' }),
+        version: 0,
+      });
+      expect(groupAfter(made({ createdBy: '아라', organizedBy: '보라' }))?.data).toMatchObject({
+        createdBy: '아라',
+        organizedBy: '보람',
+      });
+    });
+
+    test('leaves the group alone for any other member', () => {
+      expect(groupAfter(made({ createdBy: '아라' }))).toBeUndefined();
+    });
+  });
+
   test('changes nothing the second time, or where it is the same', () => {
     expect(to('보라').changes).toEqual([]);
     const first = to('보람');

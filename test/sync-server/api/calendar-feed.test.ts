@@ -39,6 +39,7 @@ interface Read {
   uid: string;
   sequence: number;
   title: string;
+  location: string;
   start: string;
   end: string;
   status: string | undefined;
@@ -52,6 +53,7 @@ function byIcalJs(text: string): Read[] {
       uid: event.uid,
       sequence: event.sequence,
       title: event.summary,
+      location: event.location,
       start: event.startDate.toString(),
       end: event.endDate.toString(),
       status: component.getFirstPropertyValue('status')?.toString(),
@@ -69,6 +71,7 @@ function byNodeIcal(text: string): Read[] {
             uid: one.uid,
             sequence: Number(one.sequence),
             title: String(one.summary),
+            location: String(one.location),
             start: day(one.start),
             end: day(one.end ?? one.start),
             status: one.status,
@@ -94,7 +97,7 @@ describe('the calendar that a group can be subscribed to', () => {
   it('has one entry, which two parsers read alike: confirmed, changed, taken back and confirmed again', async () => {
     const uid = `${group.id.slice(0, 18)}-trip@moyeo`;
     const wanted = (sequence: number, start: string, end: string, status?: string): Read[] => [
-      { uid, sequence, title: '봄 여행; 셋, 넷 · 다낭', start, end, status },
+      { uid, sequence, title: '봄 여행; 셋, 넷 · 다낭', location: '다낭', start, end, status },
     ];
     for (const [kind, start, end, expected] of [
       ['confirm', '2027-04-02', '2027-04-05', wanted(0, '2027-04-02', '2027-04-06')],

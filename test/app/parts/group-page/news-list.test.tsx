@@ -41,16 +41,26 @@ const upTo = 'You’ve read up to here';
 
 test('a line stands between what is newer than the last reading and the rest, also in the middle of a day', () => {
   const news = [one('voted', at(24, 21)), one('voted', at(24, 9)), one('joined', at(20, 8))];
-  const { screen } = show(<NewsList news={news} people={[]} readUntil={at(24, 12)} />);
+  const { screen } = show(<NewsList news={news} people={[]} unread={news.slice(0, 1)} />);
   expect(screen.getAllByRole('heading')).toHaveLength(2);
   const before = (other: HTMLElement) =>
     Boolean(screen.getByText(upTo).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByRole('listitem').map(before)).toEqual([false, true, true]);
   cleanup();
   // Between two days it stands before the heading of the older one.
-  const { screen: days } = show(<NewsList news={news} people={[]} readUntil={at(22, 0)} />);
+  const { screen: days } = show(<NewsList news={news} people={[]} unread={news.slice(0, 2)} />);
   const [, older] = days.getAllByRole('heading');
   expect(days.getByText(upTo).compareDocumentPosition(older ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('above the line stands what is new and nothing else: what one did oneself stands below it, however late', () => {
+  const news = [one('voted', at(24, 22)), one('voted', at(24, 21)), one('joined', at(24, 9))];
+  const { screen } = show(<NewsList news={news} people={[]} unread={news.slice(1, 2)} />);
+  const times = screen.getAllByRole('listitem').map((line) => line.querySelector('time')?.dateTime);
+  expect(times).toEqual([at(24, 21), at(24, 22), at(24, 9)].map((when) => new Date(when).toISOString()));
+  const before = (other: HTMLElement) =>
+    Boolean(screen.getByText(upTo).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole('listitem').map(before)).toEqual([false, true, true]);
 });
 
 test('what this device did and has not sent yet says so', () => {
@@ -67,7 +77,7 @@ test('what this device has not sent stands first, above what others did later, a
     { ...one('coming', at(23, 9)), mutationId: 'mine' },
   ];
   const { screen } = show(
-    <NewsList news={news} people={[]} waiting={new Set(['mine'])} readUntil={at(24, 12)} most={3} />,
+    <NewsList news={news} people={[]} waiting={new Set(['mine'])} unread={news.slice(0, 1)} most={3} />,
   );
   const times = screen.getAllByRole('listitem').map((line) => line.querySelector('time')?.dateTime);
   expect(times).toEqual([at(23, 9), at(24, 21), at(24, 9)].map((when) => new Date(when).toISOString()));
@@ -82,8 +92,8 @@ test('what this device has not sent stands first, above what others did later, a
 
 test('without anything new, and without anything older, there is no such line', () => {
   const news = [one('voted', at(24, 21)), one('voted', at(24, 9))];
-  for (const readUntil of [at(25, 0), at(1, 0)]) {
-    const { screen } = show(<NewsList news={news} people={[]} readUntil={readUntil} />);
+  for (const unread of [[], news]) {
+    const { screen } = show(<NewsList news={news} people={[]} unread={unread} />);
     expect(screen.queryByText(upTo)).toBeNull();
     cleanup();
   }
@@ -117,6 +127,11 @@ test('of the news one kind can be looked at alone; a kind that has not happened 
   expect(said()).toHaveLength(1);
   fireEvent.click(kinds.getByRole('button', { name: 'All' }));
   expect(said()).toHaveLength(4);
+});
+
+test('above news of which none is new the title says only what they are', () => {
+  const { screen } = show(<NewsSheet group={groupOf(view())} onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'News' })).toBeDefined();
 });
 
 test('news of one kind alone are not asked which to show', () => {
