@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { languageInPath } from '#shared/explore/address.ts';
+import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { ranges, tripTypes, type Range, type TripType } from '#shared/travel/options.ts';
@@ -30,15 +30,18 @@ export function useDestinationAddress() {
   const { pathname } = useLocation();
   const { query, change } = useQuery();
   const { language } = useText();
-  const filters = readFilters(query, language);
+  const isList = isListOf(pathname);
+  const filters = readFilters(query, language, isList);
   const view: ExploreView = oneOf(exploreViews, query.get('view')) ?? 'list';
   const prefix = languageInPath(pathname);
   const link = (path: string, { range = filters.range }: { range?: Range | null } = {}) => {
-    const told = toQuery({ ...filters, range }, language);
+    const told = toQuery({ ...filters, range }, language, isListOf(path));
     return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
   };
   const setFilter = (name: FilterName, value: string) => {
-    change((present) => withView(toQuery(readFilters(withValue(present, name, value), language), language), view));
+    change((present) =>
+      withView(toQuery(readFilters(withValue(present, name, value), language, isList), language, isList), view),
+    );
   };
   return {
     filters,
@@ -46,7 +49,7 @@ export function useDestinationAddress() {
     view,
     viewLink: (other: ExploreView) => ({
       pathname,
-      search: `?${withView(toQuery(filters, language), other)}`,
+      search: `?${withView(toQuery(filters, language, isList), other)}`,
     }),
     links: {
       explore: (range?: Range) => link(paths.explore(), range ? { range } : {}),
@@ -57,24 +60,34 @@ export function useDestinationAddress() {
   };
 }
 
-/** A filter that is missing or invalid in the address has the specification's default; names are in the page's own language. */
-export function readFilters(query: URLSearchParams, language: Language): AddressFilters {
+/** Explore's lists, as distinct from the page of a country or a city. */
+const isListOf = (path: string): boolean => withoutLanguage(path) === paths.explore();
+
+/** The specification names a default for the lists alone; a country or a city that is opened by its address is seen as most people travel (decision 0078). */
+const usualType = (isList: boolean): TripType => (isList ? exploreDefaults.mainType : 'sightseeing');
+
+/** A filter that is missing or invalid in the address has its default; names are in the page's own language. */
+export function readFilters(query: URLSearchParams, language: Language, isList: boolean): AddressFilters {
   return {
     origin: oneOf(offeredOrigins, query.get('origin')) ?? exploreDefaults.origin,
-    mainType: oneOf(tripTypes, query.get('mainType')) ?? exploreDefaults.mainType,
+    mainType: oneOf(tripTypes, query.get('mainType')) ?? usualType(isList),
     range: oneOf(ranges, query.get('range')) ?? null,
     month: readMonth(query.get('month')),
     lang: oneOf([...offeredLanguages, language], query.get('lang')) ?? language,
   };
 }
 
-/** The query of an address; what is the default is left out. */
-export function toQuery({ origin, mainType, range, month, lang }: AddressFilters, language: Language): URLSearchParams {
+/** The query of an address; what is the default there is left out. */
+export function toQuery(
+  { origin, mainType, range, month, lang }: AddressFilters,
+  language: Language,
+  isList: boolean,
+): URLSearchParams {
   const query = new URLSearchParams();
   if (origin !== exploreDefaults.origin) query.set('origin', origin);
   if (range !== null) query.set('range', range);
   if (month !== null) query.set('month', String(month));
-  if (mainType !== exploreDefaults.mainType) query.set('mainType', mainType);
+  if (mainType !== usualType(isList)) query.set('mainType', mainType);
   if (lang !== language) query.set('lang', lang);
   return query;
 }

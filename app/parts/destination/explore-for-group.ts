@@ -15,7 +15,7 @@ export function cityForGroup(view: GroupState, language: Language, id: string, m
   const [countrySlug = '', citySlug = ''] = id.split('/');
   const path = paths.exploreCity(countrySlug, citySlug);
   const own = memberId === undefined ? undefined : view.get('simpleResponse', memberId)?.data.payload;
-  return withAnswers(view, language, path, own?.originCountryIso2) ?? `${path}?mainType=sightseeing`;
+  return withAnswers(view, language, path, own?.originCountryIso2) ?? path;
 }
 
 function withAnswers(view: GroupState, language: Language, pathname: string, ownOrigin?: string): To | undefined {
@@ -26,6 +26,7 @@ function withAnswers(view: GroupState, language: Language, pathname: string, own
   if (!most) return undefined;
   const origin =
     oneOf(offeredOrigins, ownOrigin ?? '') ?? oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
-  const query = toQuery({ origin, mainType: most.mainType, range: most.range, month: null, lang: language }, language);
+  const filters = { origin, mainType: most.mainType, range: most.range, month: null, lang: language };
+  const query = toQuery(filters, language, pathname === paths.explore());
   return { pathname, search: query.size > 0 ? `?${query}` : '' };
 }

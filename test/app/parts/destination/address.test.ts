@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '#app/parts/destination/address.ts';
+import { tripTypes } from '#shared/travel/options.ts';
+import { readFilters, toQuery } from '#app/parts/destination/address.ts';
 
-const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko') => readFilters(new URLSearchParams(query), language);
+const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko', isList = true) =>
+  readFilters(new URLSearchParams(query), language, isList);
 
 describe('filters in an address', () => {
   it("are the specification's defaults when it names none", () => {
     expect(read('')).toEqual({ origin: 'KR', mainType: 'golf', range: null, month: null, lang: 'ko' });
     expect(read('', 'fr').lang).toBe('fr');
+  });
+
+  it('of a country or a city are those of sightseeing, where it names no kind of trip', () => {
+    expect(read('', 'ko', false)).toEqual({ ...read(''), mainType: 'sightseeing' });
+    expect(read('mainType=golf', 'ko', false)).toEqual(read(''));
+  });
+
+  it('leave out what is the default there, and nothing else', () => {
+    for (const isList of [true, false])
+      for (const mainType of tripTypes) {
+        const told = toQuery({ ...read(''), mainType }, 'ko', isList);
+        expect(told.size).toBe(mainType === (isList ? 'golf' : 'sightseeing') ? 0 : 1);
+        expect(readFilters(told, 'ko', isList).mainType).toBe(mainType);
+      }
   });
 
   it('are read', () => {
