@@ -24,9 +24,8 @@ it("so does the page of a city, and without answers on sightseeing, not on explo
     pathname: '/explore/portugal/lisbon',
     search: '?origin=JP&range=intl_short&mainType=ski',
   });
-  expect(cityForGroup(rowsOf([{}]), 'ko', 'portugal/lisbon', 'm0')).toBe(
-    '/explore/portugal/lisbon?mainType=sightseeing',
-  );
+  // Its page's own default.
+  expect(cityForGroup(rowsOf([{}]), 'ko', 'portugal/lisbon', 'm0')).toBe('/explore/portugal/lisbon');
 });
 
 it('the page of a city sets out from the reader’s own country, where explore offers it', () => {
