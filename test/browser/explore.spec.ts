@@ -380,6 +380,7 @@ test('places of a city are drawn as they come near the screen, and the others wh
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   const drawings = places.locator('picture img');
   await page.goto('/explore/japan/osaka');
+  await expect(page.getByText('한국 출발 · 관광 기준').first()).toBeVisible();
   await expect(drawings.first()).toBeAttached();
   const all = await places.count();
   await expect(drawings).toHaveCount(all);
