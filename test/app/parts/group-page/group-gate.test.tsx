@@ -11,6 +11,7 @@ beforeAll(() => speak('en'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
 });
 
 /** A group's screen on a device that has the group `g`, drawn once. */

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { DecisionAct } from '#shared/decision/schema.ts';
 import { findCity, findCountry } from '#shared/destination/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Device } from '#app/local/device/device.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { ChangedCard } from '#app/screens/group/changed-card.tsx';
 import { HowDecided } from '#app/screens/group/how-decided.tsx';
@@ -16,7 +17,12 @@ import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 const useCatalogue = vi.hoisted(() => vi.fn());
 vi.mock('#app/local/catalogue/catalogue.ts', () => ({ useCatalogue }));
 beforeAll(() => speak('en'));
-afterEach(cleanup);
+const devices: Device[] = [];
+afterEach(async () => {
+  cleanup();
+  // Behind what a card has asked its device for: that comes before the window of this file is gone.
+  await Promise.all(devices.splice(0).map(({ db }) => db.drafts.count()));
+});
 
 const dates = { start: '2027-04-02', end: '2027-04-05' };
 const act = (id: string | null, name: string): DecisionAct => ({
@@ -53,7 +59,11 @@ function everywhere(): ReactNode {
     </>
   );
 }
-const said = () => show(everywhere()).screen.baseElement.textContent;
+function said(): string {
+  const { screen, device } = show(everywhere());
+  devices.push(device);
+  return screen.baseElement.textContent;
+}
 
 test('a place of the catalogue has the name of the reader’s language in every line, and a typed one its own', () => {
   useCatalogue.mockReturnValue({ kind: 'ready', value: { core, findCity, findCountry } });
