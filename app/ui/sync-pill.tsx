@@ -37,7 +37,7 @@ export function SyncPill({
 }) {
   const Icon = icons[kind];
   return (
-    <button type="button" className={cx(css.pill, css[kind], className)} onClick={onOpen}>
+    <button type="button" data-pill="" className={cx(css.pill, css[kind], className)} onClick={onOpen}>
       <Icon className="icon" aria-hidden="true" />
       <span>{text}</span>
     </button>

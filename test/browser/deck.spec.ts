@@ -192,7 +192,7 @@ test('a member lets the others see by name how a place suits them, on every card
     const sheet = sora.page.getByRole('dialog');
     const choice = sheet.getByRole('switch', { name: '내가 얼마나 맞는지 이름으로 보이기' });
     await expect(choice).toBeChecked({ checked: !isOn });
-    await tick(choice);
+    await choice.dispatchEvent('click');
     await expect(choice).toBeChecked({ checked: isOn });
     await sheet.getByRole('button', { name: '닫기' }).click();
   };

@@ -1,6 +1,6 @@
 import { expect, long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
-import { aCustomParty, aGroupOf, aParty, type Party, takeOut } from './party.ts';
-import { comeInAs, createGroup, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
+import { aCustomParty, aGroupOf, aParty, aWholeParty, type Party, takeOut } from './party.ts';
+import { castType, comeInAs, createGroup, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
 
 test(
   'the network goes while the survey is filled, without a service worker: the answer is kept and the results open',
@@ -293,6 +293,28 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: '모임을 찾을 수 없어요' })).toBeVisible();
   },
 );
+
+test('what waits to be sent covers no button of an invitation', long, async ({ person, server }) => {
+  const [party, other] = [await aParty(server), await aWholeParty(server)];
+  const { page } = await person();
+  await comeInAs(page, party.shareUrl, '유나');
+  await page.context().route('**/api/sync', (route) => route.abort());
+  await page.goto(`/results/${party.shareUrl}?tab=vote`);
+  await castType(page, '휴양');
+  await page.goto(`/join/${other.shareUrl}`);
+  const pill = page.getByRole('button', { name: /개 저장됨/ });
+  const enter = page.getByRole('button', { name: '들어가기', exact: true });
+  await expect(pill).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('이미 답한 친구 5명')).toBeVisible();
+  const gap = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    const [above, below] = [await enter.boundingBox(), await pill.boundingBox()];
+    return above && below ? below.y - above.y - above.height : -1;
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+});
 
 test(
   'the invitation tells the truth: own questions have no four steps, names may need a PIN, a full group takes nobody new',
