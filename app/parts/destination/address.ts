@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
@@ -61,7 +61,7 @@ export function useDestinationAddress() {
 }
 
 /** Explore's lists, as distinct from the page of a country or a city. */
-const isListOf = (path: string): boolean => withoutLanguage(path) === paths.explore();
+export const isListOf = (path: string): boolean => matchPath(paths.explore(), withoutLanguage(path)) !== null;
 
 /** The specification names a default for the lists alone; a country or a city that is opened by its address is seen as most people travel (decision 0078). */
 const usualType = (isList: boolean): TripType => (isList ? exploreDefaults.mainType : 'sightseeing');

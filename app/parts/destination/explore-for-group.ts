@@ -4,7 +4,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import { consensus } from '#shared/survey/consensus.ts';
 import { paths } from '#app/paths.ts';
-import { oneOf, toQuery } from './address.ts';
+import { isListOf, oneOf, toQuery } from './address.ts';
 
 /** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */
 export const exploreForGroup = (view: GroupState, language: Language): To =>
@@ -27,6 +27,6 @@ function withAnswers(view: GroupState, language: Language, pathname: string, own
   const origin =
     oneOf(offeredOrigins, ownOrigin ?? '') ?? oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
   const filters = { origin, mainType: most.mainType, range: most.range, month: null, lang: language };
-  const query = toQuery(filters, language, pathname === paths.explore());
+  const query = toQuery(filters, language, isListOf(pathname));
   return { pathname, search: query.size > 0 ? `?${query}` : '' };
 }

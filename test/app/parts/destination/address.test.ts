@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tripTypes } from '#shared/travel/options.ts';
-import { readFilters, toQuery } from '#app/parts/destination/address.ts';
+import { isListOf, readFilters, toQuery } from '#app/parts/destination/address.ts';
 
 const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko', isList = true) =>
   readFilters(new URLSearchParams(query), language, isList);
@@ -9,6 +9,12 @@ describe('filters in an address', () => {
   it("are the specification's defaults when it names none", () => {
     expect(read('')).toEqual({ origin: 'KR', mainType: 'golf', range: null, month: null, lang: 'ko' });
     expect(read('', 'fr').lang).toBe('fr');
+  });
+
+  it('of a list are told apart from those of a place, as the router tells their pages apart', () => {
+    for (const path of ['/explore', '/explore/', '/ja/explore', '/ja/explore/'])
+      expect(isListOf(path), path).toBe(true);
+    for (const path of ['/explore/japan', '/ja/explore/japan/kyoto']) expect(isListOf(path), path).toBe(false);
   });
 
   it('of a country or a city are those of sightseeing, where it names no kind of trip', () => {
