@@ -6,6 +6,7 @@ import { sweeps } from './0005-sweeps.ts';
 import { placeNotes } from './0006-place-notes.ts';
 import { firstSessions } from './0007-first-sessions.ts';
 import { shownFit } from './0008-shown-fit.ts';
+import { memberHues } from './0009-member-hues.ts';
 import type { Migration } from './migration.ts';
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   placeNotes,
   firstSessions,
   shownFit,
+  memberHues,
 ];

@@ -1,5 +1,6 @@
 import { getGroupByShareUrl } from '#shared/group/endpoints.ts';
 import { listMembers } from '#shared/member/endpoints.ts';
+import { hueOf } from '#shared/member/joined.ts';
 import { fetchAsked } from './asked-ahead.ts';
 import { call, CallError, Unreachable } from './call.ts';
 
@@ -8,7 +9,7 @@ export interface FoundInvitation {
   description: string;
   createdBy: string;
   /** In the order in which they joined. */
-  members: { id: string; name: string; isDone: boolean }[];
+  members: { id: string; name: string; hue: number; isDone: boolean }[];
 }
 
 /** Why there is nothing to show: no such group, too much was asked for from here, or the server was not reached or failed. */
@@ -25,7 +26,12 @@ export async function readInvitation(shareUrl: string): Promise<FoundInvitation 
       name,
       description,
       createdBy,
-      members: members.map((one) => ({ id: one.id, name: one.name, isDone: one.status === 'done' })),
+      members: members.map((one, index) => ({
+        id: one.id,
+        name: one.name,
+        hue: hueOf(one, index),
+        isDone: one.status === 'done',
+      })),
     };
   } catch (error) {
     if (error instanceof CallError) return error.status === 429 ? 'busy' : error.status < 500 ? 'missing' : 'unreached';

@@ -11,6 +11,8 @@ const member = z.object({
   /** Answered the group's survey, or not yet. */
   status: z.enum(['done', 'waiting']),
   joinedAt: z.string(),
+  /** Which of the colours of people is theirs, from 0. Left out for members of older builds. */
+  hue: z.optional(z.int()),
 });
 
 export const participantLogin = endpoint({

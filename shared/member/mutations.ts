@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { isFull } from '#shared/member/capacity.ts';
+import { freeHue } from '#shared/member/joined.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { isNameTaken, nameKey } from '#shared/kernel/person-name.ts';
 import {
@@ -39,7 +40,8 @@ function claimUnlisted(
   if (refusal) return refusal;
   const setsPin = requiresPin(draft, groupId);
   if (setsPin && pin === undefined) return 'pin_missing';
-  draft.put('member', memberId, { name, joinedAt: at, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
+  const hue = freeHue(draft.list('member'));
+  draft.put('member', memberId, { name, joinedAt: at, claimed: true, hue, ...(setsPin ? { hasPin: true } : {}) });
   return undefined;
 }
 
@@ -59,7 +61,8 @@ export const addMember = defineMutation({
   apply(draft, input, { at }) {
     const refusal = refuseNewMember(draft, input.memberId, input.name, 'listed');
     if (refusal) return refusal;
-    draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: false });
+    const hue = freeHue(draft.list('member'));
+    draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: false, hue });
     return undefined;
   },
 });
@@ -80,6 +83,7 @@ export const joinGroup = defineMutation({
       name: input.name,
       joinedAt: at,
       claimed: true,
+      hue: freeHue(draft.list('member')),
       ...(input.pin === undefined ? {} : { hasPin: true }),
     });
     return undefined;

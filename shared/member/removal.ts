@@ -2,6 +2,7 @@ import type { GroupDraft, GroupState } from '#shared/kernel/replica.ts';
 import type { ReadItem } from '#shared/kernel/mutation.ts';
 import type { Kind, Row } from '#shared/kernel/rows.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
+import { byJoining } from '#shared/member/joined.ts';
 
 const answerKinds = ['simpleResponse', 'preference', 'customResponse', 'rsvp'] as const satisfies readonly Kind[];
 const voteKinds = ['dateVote', 'typeVote', 'placeVote', 'typedPlace', 'rating'] as const satisfies readonly Kind[];
@@ -46,4 +47,4 @@ export function duplicates(state: GroupState): Row<'member'>[] {
 }
 
 const claimedThenFirst = (a: Row<'member'>, b: Row<'member'>): number =>
-  Number(b.data.claimed) - Number(a.data.claimed) || a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
+  Number(b.data.claimed) - Number(a.data.claimed) || byJoining(a, b);

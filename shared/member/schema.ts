@@ -7,6 +7,8 @@ export const memberRow = z.object({
   joinedAt: milliseconds,
   /** Somebody has logged in under this name; before that it was only added to the list. */
   claimed: z.boolean(),
+  /** The colour by which the member is known in the group, from 0 (`hueOf`). Left out in rows of older builds. */
+  hue: z.optional(z.int().check(z.nonnegative())),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
   /** What the member last said of their budget in any survey, with the mark of that write. Left out while they have never made it private. */

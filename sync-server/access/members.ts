@@ -1,11 +1,10 @@
-import type { Row } from '#shared/kernel/rows.ts';
 import { memberRow } from '#shared/member/schema.ts';
 import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const members = rowStore({
   kind: 'member',
   table: 'members',
-  columns: ['name', 'joined_at', 'claimed', 'has_pin', 'budget_privacy', 'shows_fit'],
+  columns: ['name', 'joined_at', 'claimed', 'has_pin', 'budget_privacy', 'shows_fit', 'hue'],
   toColumns: (data) => ({
     name: data.name,
     joined_at: data.joinedAt,
@@ -13,6 +12,7 @@ export const members = rowStore({
     has_pin: data.hasPin ? 1 : 0,
     budget_privacy: data.budgetPrivacy ? JSON.stringify(data.budgetPrivacy) : null,
     shows_fit: data.showsFit === undefined ? null : data.showsFit ? 1 : 0,
+    hue: data.hue ?? null,
   }),
   fromColumns: (columns) => ({
     name: columns.name,
@@ -23,10 +23,6 @@ export const members = rowStore({
       ? {}
       : { budgetPrivacy: memberRow.shape.budgetPrivacy.parse(fromJson(columns.budget_privacy)) }),
     ...(columns.shows_fit === null ? {} : { showsFit: columns.shows_fit === 1 }),
+    ...(columns.hue === null ? {} : { hue: columns.hue }),
   }),
 });
-
-/** Sorts members by the time they joined, then by id. */
-export function byJoining(a: Row<'member'>, b: Row<'member'>): number {
-  return a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
-}

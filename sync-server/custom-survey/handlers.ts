@@ -5,7 +5,8 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { groupOfMember } from '#server/access/groups.ts';
-import { byJoining, members } from '#server/access/members.ts';
+import { byJoining } from '#shared/member/joined.ts';
+import { members } from '#server/access/members.ts';
 import { runOne } from '#server/kernel/run-one.ts';
 import { customResponses } from './store.ts';
 

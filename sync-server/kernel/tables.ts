@@ -62,6 +62,7 @@ export interface DataColumns {
     has_pin: number | null;
     budget_privacy: string | null;
     shows_fit: number | null;
+    hue: number | null;
   };
   simple_responses: AnswerTimes & { payload: string };
   preferences: AnswerTimes & { answers: string };

@@ -10,7 +10,8 @@ import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import { groupOfMember } from '#server/access/groups.ts';
-import { byJoining, members } from '#server/access/members.ts';
+import { byJoining } from '#shared/member/joined.ts';
+import { members } from '#server/access/members.ts';
 import { hashSecret, openSessions, sessionId } from '#server/access/sessions.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
@@ -38,6 +39,7 @@ async function present(db: Knex, groupId: string, rows: readonly Row<'member'>[]
     name: row.data.name,
     status: hasAnswered(row.id) ? 'done' : 'waiting',
     joinedAt: new Date(row.data.joinedAt).toISOString(),
+    ...(row.data.hue === undefined ? {} : { hue: row.data.hue }),
   }));
 }
 

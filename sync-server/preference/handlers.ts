@@ -7,7 +7,8 @@ import type { postPreference as postPreferenceCall } from '#shared/preference/en
 import { readPreference } from '#shared/preference/read-input.ts';
 import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { byJoining, members } from '#server/access/members.ts';
+import { byJoining } from '#shared/member/joined.ts';
+import { members } from '#server/access/members.ts';
 import { runOne } from '#server/kernel/run-one.ts';
 import { preferences } from './store.ts';
 

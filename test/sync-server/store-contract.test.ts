@@ -172,6 +172,7 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
       claimed: fc.boolean(),
       hasPin: fc.constant(true),
       showsFit: fc.boolean(),
+      hue: fc.nat(7),
     },
     { requiredKeys: ['name', 'joinedAt', 'claimed'] },
   ),

@@ -19,10 +19,10 @@ export function useInvitation(reading: Promise<FoundInvitation | Unread> | undef
           : {
               invitation: {
                 ...answer,
-                people: answer.members.map(({ id, name, isDone }, index) => ({
+                people: answer.members.map(({ id, name, hue, isDone }) => ({
                   id,
                   name,
-                  hue: personHue(index),
+                  hue: personHue(hue),
                   waiting: !isDone,
                 })),
               },

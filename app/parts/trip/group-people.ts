@@ -3,13 +3,13 @@ import { completion, type Completion } from '#shared/answers/completion.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers } from '#shared/survey/is-done.ts';
+import { byJoining, hueOf } from '#shared/member/joined.ts';
 import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
 
 /** A member as the group's screens show them. */
 export interface GroupPerson {
   id: string;
   name: string;
-  /** By the order of joining among those who are here: it is another one for some when somebody is removed. */
   hue: PersonHue;
   claimed: boolean;
   isDone: boolean;
@@ -25,13 +25,13 @@ export function groupPeople(view: GroupReplica, groupId: string, waiting: Readon
   const organizer = nameKey(organizerName(view, groupId));
   return view
     .list('member')
-    .sort((a, b) => a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1))
+    .sort(byJoining)
     .map(({ id, mutationId, data }, index) => {
       const answers = acceptedAnswers[group?.surveyType ?? 'default'].flatMap((kind) => view.get(kind, id) ?? []);
       return {
         id,
         name: data.name,
-        hue: personHue(index),
+        hue: personHue(hueOf(data, index)),
         claimed: data.claimed,
         isDone: answers.length > 0,
         isExcused: group?.excused.includes(id) ?? false,

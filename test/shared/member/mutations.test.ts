@@ -32,11 +32,13 @@ describe('S11: a name in the group', () => {
       name: '보라',
       joinedAt: 1_000,
       claimed: true,
+      hue: 2,
     });
     expect(memberOf(runWrite(open, 'addMember', { memberId: fresh, name: '보라' }), fresh)).toEqual({
       name: '보라',
       joinedAt: 1_000,
       claimed: false,
+      hue: 2,
     });
   });
 });
@@ -112,7 +114,7 @@ describe('"that is me"', () => {
 
   test('P8: puts a name that the server has lost on the list, with its PIN where PINs are needed', () => {
     const claimed = runWrite(open, 'claimMember', { memberId: fresh, name: '보라' });
-    expect(memberOf(claimed, fresh)).toEqual({ name: '보라', joinedAt: 1_000, claimed: true });
+    expect(memberOf(claimed, fresh)).toEqual({ name: '보라', joinedAt: 1_000, claimed: true, hue: 2 });
     expect(runWrite(withPins, 'claimMember', { memberId: fresh, name: '보라' }).code).toBe('pin_missing');
     const withPin = runWrite(withPins, 'claimMember', { memberId: fresh, name: '보라', pin: '1234' });
     expect(memberOf(withPin, fresh)).toMatchObject({ hasPin: true });
@@ -241,5 +243,44 @@ describe('P8: what a device keeps of a write that is done', () => {
     expect(kept('setPin', { pin: null })).toEqual({ pin: null });
     expect(kept('rotateOrganizer', { organizerToken: 's' })).toBeUndefined();
     expect(kept('takeOverGroup', { organizerToken: 's' })).toBeUndefined();
+  });
+});
+
+describe("a member's hue", () => {
+  const write = (rows: readonly Row[], name: 'joinGroup' | 'addMember' | 'claimMember', id: string) =>
+    runWrite(rows, name, { memberId: id, name: `friend ${id}` }).view.list('member');
+  const huesOf = (members: readonly Row<'member'>[]) =>
+    Object.fromEntries(members.map((one) => [one.id, one.data.hue]));
+
+  test('is the first that the fewest have, however they come, and nobody else is removed from theirs', () => {
+    const ways = ['joinGroup', 'addMember', 'claimMember'] as const;
+    let members: Row<'member'>[] = [];
+    for (let index = 1; index <= 10; index += 1)
+      members = write([aGroupRow(), ...members], ways[index % 3] ?? 'joinGroup', memberIdOf(index));
+    const before = huesOf(members);
+    expect(Array.from({ length: 10 }, (_, index) => before[memberIdOf(index + 1)])).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 0, 1,
+    ]);
+    const withoutOne = members.filter((one) => one.id !== memberIdOf(3));
+    const after = huesOf(write([aGroupRow(), ...withoutOne], 'joinGroup', memberIdOf(11)));
+    expect(after).toEqual({ ...huesOf(withoutOne), [memberIdOf(11)]: 2 });
+  });
+
+  test('follows those of rows of older builds, which have their place', () => {
+    const old = [3, 1, 2].map((index) => aMemberRow(memberIdOf(index), `friend ${String(index)}`, { joinedAt: index }));
+    expect(huesOf(write([aGroupRow(), ...old], 'joinGroup', memberIdOf(4)))[memberIdOf(4)]).toBe(3);
+  });
+
+  test('stays when their name, their PIN or what they show changes', () => {
+    const rows = [aGroupRow(), aMemberRow(ara, '아라', { hue: 5 })];
+    const by = { memberId: ara };
+    for (const ran of [
+      runWrite(rows, 'changeName', { name: '아람' }, by),
+      runWrite(rows, 'setPin', { pin: '1234' }, by),
+      runWrite(rows, 'setPin', { pin: null }, by),
+      runWrite(rows, 'showFit', { isShown: true }, by),
+      runWrite(rows, 'claimMember', { memberId: ara }),
+    ])
+      expect(memberOf(ran, ara)?.hue).toBe(5);
   });
 });

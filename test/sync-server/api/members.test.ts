@@ -21,6 +21,7 @@ interface Member {
   name: string;
   status: string;
   joinedAt: string;
+  hue: number;
 }
 const add = (body: unknown) => world.post<Member>('/api/members', body);
 
@@ -34,6 +35,7 @@ describe('adding a member by name', () => {
       name: '준',
       status: 'waiting',
       joinedAt: '2026-03-02T09:00:00.000Z',
+      hue: 0,
     });
   });
 

@@ -86,6 +86,7 @@ describe('P1: one request', () => {
     expect(rows.find((row) => row.kind === 'member')?.data).toEqual({
       name: '민지',
       joinedAt: world.clock.now,
+      hue: 0,
       claimed: true,
     });
   });

@@ -78,3 +78,10 @@ describe('what the members want', () => {
     expect([hasOther('USD'), hasOther('KRW')]).toEqual([true, false]);
   });
 });
+
+describe('the people of a group', () => {
+  it('have the hues of their rows, or of their place where a row has none', () => {
+    const rows = [aGroupRow(), member('a', 1), aMemberRow('b', 'b', { joinedAt: 2, hue: 7 }), member('c', 3)];
+    expect(overviewOf(...rows).people.map((one) => one.hue)).toEqual([1, 8, 3]);
+  });
+});

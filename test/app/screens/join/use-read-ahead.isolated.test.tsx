@@ -8,8 +8,8 @@ const found: FoundInvitation = {
   description: '',
   createdBy: 'one',
   members: [
-    { id: 'one', name: 'Mina', isDone: true },
-    { id: 'two', name: 'Jun', isDone: false },
+    { id: 'one', name: 'Mina', hue: 0, isDone: true },
+    { id: 'two', name: 'Jun', hue: 1, isDone: false },
   ],
 };
 const readInvitation = vi.fn<(shareUrl: string) => Promise<FoundInvitation | Unread>>();
