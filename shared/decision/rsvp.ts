@@ -27,7 +27,7 @@ export function partOfStay(dates: DateRange, member: MemberDates): DateRange | u
 
 /**
  * Whether somebody comes to the trip with these dates. New dates ask everybody again, except whoever said yes and now lacks fewer days than
- * before. A new place or word asks nobody.
+ * before. A new place or word changes nothing here (decision 0080).
  * @param dates of the trip, as last confirmed
  * @param member the days of this member; nothing if they gave none
  */

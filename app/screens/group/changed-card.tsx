@@ -32,7 +32,9 @@ export function ChangedCard({
   const { before, now, hasNewDates, hasNewPlace } = change;
   const placeBefore = useChosenName(before.data.place);
   const placeNow = useChosenName(now.data.place);
+  // Whoever has answered for another place stays with it, and is asked once.
   const isAsked = me?.state === 'again' || me?.state === 'open';
+  const isAskedOnce = hasNewPlace && now.data.place !== null;
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
   const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));
   const place = ({ data }: typeof now, known = '…') => (data.place ? known : t('trip.changed.none'));
@@ -42,14 +44,7 @@ export function ChangedCard({
       <Card as="section" className={css.changed} aria-labelledby="changed">
         <div className="stack gap-1">
           <h2 className="title-2" id="changed" tabIndex={-1}>
-            {t(
-              hasNewDates && hasNewPlace
-                ? 'trip.changed.both'
-                : hasNewDates
-                  ? 'trip.changed.dates'
-                  : 'trip.changed.place',
-              { name },
-            )}
+            {t(titleOf(change), { name })}
           </h2>
           <p className="small">
             {t('trip.changed.by', { date: formatDate(language, now.data.at), count: change.number })}
@@ -59,26 +54,26 @@ export function ChangedCard({
           <ChangeRow
             name={t('trip.station.dates')}
             isNew={hasNewDates}
-            before={range(before.data.dates)}
+            before={before.data.dates && range(before.data.dates)}
             after={range(now.data.dates)}
           />
           <ChangeRow
             name={t('trip.station.places')}
             isNew={hasNewPlace}
-            before={place(before, placeBefore)}
+            before={before.data.place && place(before, placeBefore)}
             after={place(now, placeNow)}
           />
         </dl>
         {now.data.word && <p className={css.quote}>“{now.data.word}”</p>}
-        {isAsked ? (
-          <RsvpQuestion group={group} dates={now.data.dates} me={me} />
+        {me && (isAsked || isAskedOnce) ? (
+          <RsvpQuestion group={group} dates={now.data.dates} me={me} isForNewPlace={isAskedOnce} onDone={markSeen} />
         ) : (
           <Button variant="edge" onClick={markSeen}>
             {t('trip.changed.seen')}
           </Button>
         )}
       </Card>
-      {hasNewDates && before.data.dates && (
+      {hasNewDates && before.data.dates && now.data.dates && (
         <Callout tone="plain" className="no-print">
           {t('trip.changed.calendar', { range: range(before.data.dates) })}
         </Callout>
@@ -87,14 +82,35 @@ export function ChangedCard({
   );
 }
 
-function ChangeRow({ name, isNew, before, after }: { name: string; isNew: boolean; before: string; after: string }) {
+function titleOf({ before, hasNewDates, hasNewPlace }: TripChange) {
+  if (hasNewDates && hasNewPlace) return 'trip.changed.both';
+  if (hasNewDates) return before.data.dates ? 'trip.changed.dates' : 'trip.changed.datesSet';
+  return before.data.place ? 'trip.changed.place' : 'trip.changed.placeSet';
+}
+
+/** @param before nothing where it was not set */
+function ChangeRow({
+  name,
+  isNew,
+  before,
+  after,
+}: {
+  name: string;
+  isNew: boolean;
+  before: string | null;
+  after: string;
+}) {
   const { t } = useText();
   return (
     <div className={css.row}>
       <dt className="small soft">{name}</dt>
-      {isNew ? (
+      {isNew && before === null ? (
         <dd>
-          <span className="visually-hidden">{t('trip.changed.fromTo', { before, after })}</span>
+          <ins>{after}</ins>
+        </dd>
+      ) : isNew ? (
+        <dd>
+          <span className="visually-hidden">{t('trip.changed.fromTo', { before: before ?? '', after })}</span>
           <span aria-hidden="true">
             <del>{before}</del> <ArrowRight className="icon" /> <ins>{after}</ins>
           </span>

@@ -3,6 +3,7 @@ import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range
 import { memberDays } from '#shared/dates/member-days.ts';
 import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
+import type { ChosenPlace, DecisionAct } from '#shared/decision/schema.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
@@ -50,12 +51,21 @@ export function stayReason(start: string, end: string): ValidationCode | undefin
   return rangeLength({ start, end }) > limits.rangeDays ? 'range_too_long' : undefined;
 }
 
-/** The place that is chosen when the sheet opens: the fixed one, else the one with most votes. While the group votes for the dates, nobody has been asked where. */
+/** What was decided before it was opened again: what nobody votes for and nobody changes stays as it was. */
+export const formerChoice = ({ act, trip }: Pick<TripState, 'act' | 'trip'>): DecisionAct | undefined =>
+  act?.data.kind === 'reopen' ? trip?.data : undefined;
+
+/**
+ * The place that is chosen when the sheet opens: the fixed one, else the one with most votes, else the one of the decision before. While the group
+ * votes for the dates, nobody has been asked where.
+ * @param asked the fixed place, or that of the decision before
+ */
 export function firstPlace(
   { asks, act, fixedPlace }: Pick<TripState, 'asks' | 'act' | 'fixedPlace'>,
   places: readonly Pick<PlaceChoice, 'option' | 'name' | 'typed' | 'votes'>[],
+  asked: ChosenPlace | null | undefined = fixedPlace,
 ): string {
-  if (fixedPlace) return fixedPlace.id ?? places.find((one) => one.typed && one.name === fixedPlace.name)?.option ?? '';
   const [best] = places;
-  return openStation(asks, act?.data) === 'places' && best && best.votes > 0 ? best.option : '';
+  if (!fixedPlace && openStation(asks, act?.data) === 'places' && best && best.votes > 0) return best.option;
+  return asked?.id ?? places.find((one) => one.typed && one.name === asked?.name)?.option ?? '';
 }

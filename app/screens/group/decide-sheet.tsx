@@ -8,6 +8,8 @@ import { decide } from '#app/local/group/decision.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { readQuestions } from '#app/parts/answers/read-questions.ts';
+import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -68,6 +70,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
         </>
       }
     >
+      {trip.overview.isCustom && <Standing overview={trip.overview} />}
       <DecideWhen choice={choice} tries={tries} />
       <DecideWhere choice={choice} isMember={group.session !== undefined} tries={tries} />
       <Lacking
@@ -131,7 +134,9 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
         ? t('trip.decide.goBoth', { range, place })
         : what === undefined
           ? t('trip.decide.go')
-          : t('trip.decide.goOne', { what })}
+          : trip.asks.place && range
+            ? t('trip.decide.goWithoutPlace', { range })
+            : t('trip.decide.goOne', { what })}
     </Button>
   );
   const fixDates = mayFixDates && (
@@ -153,6 +158,33 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
     </Fragment>
   );
   return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
+}
+
+/** What a group with questions of its own has answered most: what is decided follows from it, and nothing of it is known to be a day or a place. */
+function Standing({ overview: { data, answers } }: { overview: GroupOverview }) {
+  const { t } = useText();
+  const asked = readQuestions(data.customQuestions?.questions ?? [], answers).flatMap(({ question, options }) => {
+    const most = options[0]?.count ?? 0;
+    return most > 0 ? [{ question, best: options.filter(({ count }) => count === most) }] : [];
+  });
+  if (asked.length === 0) return null;
+  return (
+    <section className="stack gap-2">
+      <h3 className="title-3">{t('group.own.title')}</h3>
+      <dl className={css.standing}>
+        {asked.map(({ question, best }) => (
+          <div key={question.id}>
+            <dt className="small soft">{question.question}</dt>
+            {best.map(({ option, count }) => (
+              <dd key={option}>
+                {option} · {t('group.members.count', { count })}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 function WhatFollows() {

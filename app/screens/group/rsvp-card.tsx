@@ -62,8 +62,14 @@ export function RsvpQuestion({
   group: { session, view, groupId },
   dates,
   me: { person, rsvp, state },
+  isForNewPlace,
   onDone,
-}: RsvpProps & { me: Comer; onDone?: () => void }) {
+}: RsvpProps & {
+  me: Comer;
+  /** It was answered for another place, or for none. */
+  isForNewPlace?: boolean;
+  onDone?: () => void;
+}) {
   const { t } = useText();
   const { runAlone, isWriting } = useWrite();
   const [isSaying, setSaying] = useState(false);
@@ -77,10 +83,12 @@ export function RsvpQuestion({
     onDone?.();
   };
   const isAgain = state === 'again';
-  const text =
-    !isAgain || !rsvp
-      ? t('trip.rsvp.later')
-      : t(rsvp.data.answer === 'coming' ? 'trip.rsvp.wasComing' : 'trip.rsvp.wasAway');
+  const was = isAgain || isForNewPlace ? rsvp?.data.answer : undefined;
+  const text = !was
+    ? t('trip.rsvp.later')
+    : isAgain
+      ? t(was === 'coming' ? 'trip.rsvp.wasComing' : 'trip.rsvp.wasAway')
+      : t(was === 'coming' ? 'trip.rsvp.wasComingPlace' : 'trip.rsvp.wasAwayPlace');
   return (
     <>
       <div className="stack gap-1">
@@ -91,7 +99,7 @@ export function RsvpQuestion({
       </div>
       <div className={css.two}>
         <Button variant="action" busy={isWriting} onClick={() => void answer('coming')}>
-          {t(isAgain && rsvp?.data.answer === 'coming' ? 'trip.rsvp.still' : 'trip.rsvp.coming')}
+          {t(was === 'coming' ? 'trip.rsvp.still' : 'trip.rsvp.coming')}
         </Button>
         <Button
           variant="edge"

@@ -11,7 +11,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
-import { firstPlace, stayChoices, stayReason, type StayChoice } from './decide-choices.ts';
+import { firstPlace, formerChoice, stayChoices, stayReason, type StayChoice } from './decide-choices.ts';
 import { emptyDraft, readDecideDraft, type DecideDraft } from './decide-draft.ts';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 
@@ -37,14 +37,17 @@ export interface DecideChoice {
 /** The draft stays on this device when the sheet is closed. */
 export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideChoice {
   const kept = useKeptDraft<DecideDraft>(draftKey.decide(group.groupId), readDecideDraft);
-  const places = usePlaces(group, trip);
+  const former = formerChoice(trip);
+  const askedPlace = trip.fixedPlace ?? former?.place;
+  const places = usePlaces(group, trip, askedPlace?.id);
   const stays = stayChoices(trip);
-  const { fixedPlace } = trip;
   const first: DecideDraft = {
     ...emptyDraft,
+    ...former?.dates,
     stay: stays[0]?.range.start ?? 'other',
-    place: firstPlace(trip, places),
-    typed: fixedPlace?.id ? '' : (fixedPlace?.name ?? ''),
+    place: firstPlace(trip, places, askedPlace),
+    typed: askedPlace?.id ? '' : (askedPlace?.name ?? ''),
+    word: former?.word ?? '',
   };
   const opened = kept.state.kind === 'open' ? kept.state.draft : first;
   // A stay that is not offered any more is chosen no more.
@@ -61,7 +64,7 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
     places,
     draft,
     change: (some) => {
-      kept.act(first, (before) => ({ ...before, ...some }));
+      kept.act(first, (before) => withEnd({ ...before, ...some }, trip.overview.isCustom && some.start !== undefined));
     },
     drop: kept.drop,
     dates: isTyped ? typedDates : stays.find((one) => one.range.start === stay)?.range,
@@ -76,14 +79,22 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
   };
 }
 
-function usePlaces({ view }: GroupOnDevice, { overview, votes, fixedPlace }: TripState): readonly PlaceChoice[] {
+/** What the group has asked its own questions for is over in a day more often than not. */
+const withEnd = (draft: DecideDraft, isOneDay: boolean): DecideDraft =>
+  isOneDay && draft.end < draft.start ? { ...draft, end: draft.start } : draft;
+
+/** @param asked a place of the catalogue that is offered without a vote */
+function usePlaces(
+  { view }: GroupOnDevice,
+  { overview, votes }: TripState,
+  asked: string | null | undefined,
+): readonly PlaceChoice[] {
   const { language } = useText();
   const { now } = useDevice();
   const catalogue = useCatalogue();
   const core = catalogue.kind === 'ready' && !overview.isCustom ? catalogue.value : undefined;
-  const fixed = fixedPlace?.id;
   return useMemo(
-    () => (core ? placeChoices({ view }, core, language, votes.placeVotes, fixed ? [fixed] : [], now()) : noPlaces),
-    [core, view, language, votes.placeVotes, fixed, now],
+    () => (core ? placeChoices({ view }, core, language, votes.placeVotes, asked ? [asked] : [], now()) : noPlaces),
+    [core, view, language, votes.placeVotes, asked, now],
   );
 }

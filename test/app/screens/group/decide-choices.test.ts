@@ -47,14 +47,19 @@ describe('the place that is chosen when the sheet opens', () => {
     { option: 'vietnam/nha-trang', name: 'Nha Trang', typed: undefined, votes: 1 },
     { option: 'inn', name: 'Our inn', typed: { url: null, proposer: 'Bo' }, votes: 0 },
   ];
-  const first = (fixed: { dates?: ReturnType<typeof range>; place?: TripState['fixedPlace'] } | undefined) =>
+  const first = (
+    fixed: { dates?: ReturnType<typeof range>; place?: TripState['fixedPlace'] } | undefined,
+    asked?: TripState['fixedPlace'],
+    offered = places,
+  ) =>
     firstPlace(
       {
         asks: { dates: true, place: true },
         act: fixed && ({ data: { dates: null, place: null, ...fixed } } as unknown as TripState['act']),
         fixedPlace: fixed?.place ?? null,
       },
-      places,
+      offered,
+      asked ?? undefined,
     );
 
   test('is none while the group votes for the dates, whoever has voted for a place already', () => {
@@ -70,5 +75,11 @@ describe('the place that is chosen when the sheet opens', () => {
     expect(first({ place: { id: 'japan/tokyo', name: 'Tokyo' } })).toBe('japan/tokyo');
     expect(first({ place: { id: null, name: 'Our inn' } })).toBe('inn');
     expect(first({ dates: range(1, 2), place: { id: null, name: 'Elsewhere' } })).toBe('');
+  });
+
+  test('is the one of the decision that is opened again where nobody has voted for one', () => {
+    const former = { id: null, name: 'Our inn' };
+    expect(first({ dates: range(1, 2) }, former)).toBe('vietnam/nha-trang');
+    expect(first({ dates: range(1, 2) }, former, places.slice(1))).toBe('inn');
   });
 });

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { DecisionAct } from '#shared/decision/schema.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { DecideSheet } from '#app/screens/group/decide-sheet.tsx';
+import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList, rowsOf } from '#test/shared/recommendation/groups.ts';
@@ -40,13 +43,13 @@ function sheetOf(view: GroupReplica, session?: GroupOnDevice['session']) {
   return { screen, device, onClose, acts, type };
 }
 
-const withOwnQuestions = new GroupReplica(
+const ownRows = (questions: readonly object[] = []) =>
   rowList([{}, {}]).map((row) =>
     row.kind === 'group' && row.data
-      ? { ...row, data: { ...row.data, surveyType: 'custom', customQuestions: { questions: [] } } }
+      ? { ...row, data: { ...row.data, surveyType: 'custom', customQuestions: { questions } } }
       : row,
-  ) as ConstructorParameters<typeof GroupReplica>[0],
-);
+  ) as Row[];
+const withOwnQuestions = new GroupReplica(ownRows());
 
 test('a group with its own questions confirms what is typed, and nothing while nothing is typed', async () => {
   const { screen, device, onClose, acts, type } = sheetOf(withOwnQuestions);
@@ -58,6 +61,62 @@ test('a group with its own questions confirms what is typed, and nothing while n
   type('Busan');
   await waitFor(() => {
     expect(acts()).toEqual(['Confirm Busan']);
+  });
+});
+
+const decided: DecisionAct = {
+  kind: 'confirm',
+  dates: { start: '2027-04-02', end: '2027-04-05' },
+  place: { id: null, name: 'Busan' },
+  word: 'I book the hall',
+  actorName: 'Ara',
+  base: null,
+  at: 1,
+};
+const reopened: DecisionAct = { ...decided, kind: 'reopen', dates: null, place: null, word: 'Too far', at: 2 };
+
+test('a group with its own questions that decides again begins with what was decided, all of it', async () => {
+  const { screen, device, onClose, acts, type } = sheetOf(
+    new GroupReplica([
+      ...ownRows(),
+      aRow('decisionAct', 'x', decided),
+      aRow('decisionAct', 'y', reopened),
+      aRow('decision', 'g', reopened),
+    ]),
+  );
+  expect(acts()).toEqual([expect.stringMatching(/^Confirm Apr\s2\s–\s5,\s2027, Busan$/)]);
+  const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
+  expect(valueOf(/^First day/)).toBe('2027-04-02');
+  expect(valueOf(/^Add a note/)).toBe('I book the hall');
+  type('Jeju');
+  await waitFor(() => {
+    expect(acts()).toEqual([expect.stringMatching(/^Confirm Apr\s2\s–\s5,\s2027, Jeju$/)]);
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm/, hidden: true }));
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  const [sent] = await device.db.outbox.toArray();
+  expect(sent?.input).toMatchObject({
+    dates: decided.dates,
+    place: { id: null, name: 'Jeju' },
+    word: 'I book the hall',
+  });
+});
+
+test('what a group has answered most to its own questions stands above what is decided; one day is a whole stay', async () => {
+  const options = ['Friday', 'Saturday'];
+  const view = new GroupReplica([
+    ...ownRows([{ id: 'q', type: 'multiple_choice', question: 'Which day?', required: true, order: 0, options }]),
+    ...['m0', 'm1'].map((id) =>
+      aRow('customResponse', id, { memberId: id, responses: { q: 'Saturday' }, createdAt: 1, updatedAt: 1 }),
+    ),
+  ]);
+  const { screen, acts } = sheetOf(view);
+  expect(screen.getByText('Which day?').parentElement?.textContent).toBe('Which day?Saturday · 2 people');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2027-01-15' } });
+  await waitFor(() => {
+    expect(acts()).toEqual([expect.stringMatching(/^Confirm Jan\s15,\s2027$/)]);
   });
 });
 
@@ -101,7 +160,10 @@ test('of a typed place a page can be given: it becomes a candidate with it, and 
 
 test('while no place is chosen, the dates alone come first; with a place, both', async () => {
   const { acts, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
-  expect(acts()).toEqual(['Set only the dates for now', expect.stringMatching(/^Confirm Feb/)]);
+  expect(acts()).toEqual([
+    'Set only the dates for now',
+    expect.stringMatching(/^Confirm Feb.* without a destination$/),
+  ]);
   type('Busan');
   await waitFor(() => {
     expect(acts()).toEqual([expect.stringMatching(/^Confirm Feb.*Busan$/), 'Set only the dates for now']);
