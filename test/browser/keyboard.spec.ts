@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { day } from './verbs.ts';
+import { aWholeParty } from './party.ts';
+import { comeInAs, day } from './verbs.ts';
 
 /** Tabs on until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
@@ -48,7 +49,7 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await expect(page.getByLabel(/이름만 적으면/)).toBeFocused();
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeFocused();
 
   await tabTo(page, /시작하는 날/, 120);
   await page.locator(':focus').fill(day(5));
@@ -85,4 +86,34 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
       { timeout: 20_000 },
     )
     .toEqual(['Bo']);
+  // The page goes on by itself.
+  await expect(page).toHaveURL(/\/group-results\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('after a change of the page the reading goes on at its heading, and only then', async ({ person, server }) => {
+  const { groupId, shareUrl } = await aWholeParty(server);
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  await comeInAs(page, shareUrl, '민지');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`/group/${groupId}`);
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  const places = page.getByRole('navigation', { name: '모임 메뉴' });
+  for (const name of ['분석', '추천', '모임 홈', '결과']) {
+    await places.getByRole('link', { name: new RegExp(`^${name}`) }).press('Enter');
+    await expect(places.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'page');
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+  }
+  // A change within the page leaves the focus where it is.
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(page).toHaveURL(/tab=/);
+  await expect(tab).toBeFocused();
+  await page.getByRole('link', { name: '모여' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
 });
