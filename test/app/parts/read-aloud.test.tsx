@@ -24,7 +24,7 @@ it('what a vote is for and its count are apart in the name, and what is not sent
       />
     </ul>,
   );
-  expect(screen.getByRole('checkbox', { name: /convient aux 2\s*, 0 vote$/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /convient aux 2,\s*0 vote$/ })).toBeTruthy();
 });
 
 it('the button of a table says of what it is', () => {
