@@ -16,9 +16,9 @@ export function ActionBar({
   className?: string;
 }) {
   return (
-    <div className={cx(css.bar, className)}>
+    <footer className={cx(css.bar, className)}>
       {above && <div className={cx('wrap', read && 'wrap--read')}>{above}</div>}
       <div className={cx('wrap', read && 'wrap--read', css.inner)}>{children}</div>
-    </div>
+    </footer>
   );
 }

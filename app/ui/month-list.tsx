@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 import type { DaySpan } from './date-pick.ts';
 import { gatherStep } from './gather-step.ts';
 import css from './month-list.module.css';
-import { useMonthKeys } from './use-month-keys.ts';
+import { daysOf, useMonthKeys } from './use-month-keys.ts';
 import { usePaint } from './use-paint.ts';
 
 /** The state of a day that its accessible name contains besides the date. */
@@ -31,6 +31,8 @@ export interface MonthListProps {
   onPaint: (range: DaySpan) => void;
   onDrop: () => void;
   onBrush: () => void;
+  /** Shows the months next to these, on the side where this day is. */
+  onReach: (day: string) => void;
   today: string;
   /** The last day that can be picked. */
   max: string;
@@ -70,9 +72,9 @@ export function MonthList(props: MonthListProps) {
         {months.map((month, index) => (
           <div key={month}>
             <div className={css.head}>
-              <h3 className="title-3" id={`month-${month}`}>
+              <h2 className="title-3" id={`month-${month}`}>
                 {monthText(month)}
-              </h3>
+              </h2>
               {index === 0 && before}
             </div>
             <Holidays month={month} {...props} />
@@ -118,12 +120,6 @@ function useKeptPlace(box: React.RefObject<HTMLElement | null>, first: string): 
     if (first < shown.current.first) window.scrollBy(0, height - shown.current.height);
     shown.current = { first, height };
   });
-}
-
-export function daysOf(month: string): string[] {
-  const days: string[] = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 interface DayProps extends MonthListProps {

@@ -29,6 +29,7 @@ export function TableTwin({ summary, caption, head, rows, beside, className }: T
           className={css.toggle}
           aria-expanded={open}
           aria-controls={id}
+          aria-describedby={`${id}-what`}
           onClick={() => setOpen(!open)}
         >
           <Table2 className="icon" aria-hidden="true" />
@@ -38,7 +39,9 @@ export function TableTwin({ summary, caption, head, rows, beside, className }: T
       </div>
       <div id={id} hidden={!open} className={css.scroll}>
         <table className={css.table}>
-          <caption className="visually-hidden">{caption}</caption>
+          <caption className="visually-hidden" id={`${id}-what`}>
+            {caption}
+          </caption>
           <thead>
             <tr>
               {head.map((cell, index) => (

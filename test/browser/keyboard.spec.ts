@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { day } from './verbs.ts';
+import { aParty, aWholeParty } from './party.ts';
+import { comeInAs, day } from './verbs.ts';
 
 /** Tabs on until the element with this accessible name has the focus. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
@@ -48,7 +49,7 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await expect(page.getByLabel(/이름만 적으면/)).toBeFocused();
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeFocused();
 
   await tabTo(page, /시작하는 날/, 120);
   await page.locator(':focus').fill(day(5));
@@ -59,9 +60,11 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await page.keyboard.press('Enter');
   // A change of step moves the focus to its heading.
   await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeFocused();
-  await tabTo(page, /국내|가까운 해외/);
+  // The names stand below each other, the farthest first: Down goes down.
+  await tabTo(page, /먼 해외/);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^조금 먼 해외/ })).toBeChecked();
   await tabTo(page, /^다음/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '얼마쯤 쓸 수 있어요?' })).toBeFocused();
@@ -85,4 +88,76 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
       { timeout: 20_000 },
     )
     .toEqual(['Bo']);
+  // The page goes on by itself.
+  await expect(page).toHaveURL(/\/group-results\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('after a change of the page the reading goes on at its heading, and only then', async ({ person, server }) => {
+  const { groupId, shareUrl } = await aWholeParty(server);
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  await comeInAs(page, shareUrl, '민지');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`/group/${groupId}`);
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  const places = page.getByRole('navigation', { name: '모임 메뉴' });
+  for (const name of ['분석', '추천', '모임 홈', '결과']) {
+    await places.getByRole('link', { name: new RegExp(`^${name}`) }).press('Enter');
+    await expect(places.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'page');
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+  }
+  // A change within the page leaves the focus where it is.
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(page).toHaveURL(/tab=/);
+  await expect(tab).toBeFocused();
+  await page.getByRole('link', { name: '모여' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
+});
+
+test('in the survey the focus goes on with what a key has brought', async ({ person, server }) => {
+  const { shareUrl } = await aParty(server);
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await comeInAs(page, shareUrl, '유나');
+  await expect(heading('언제 갈 수 있어요?')).toBeFocused();
+  await expect(page.getByRole('button', { name: '본문으로 바로 가기' })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: '다음' })).toBeVisible();
+
+  const days = page.locator('[data-day$="-01"]');
+  await expect(days).toHaveCount(2);
+  await page.getByRole('button', { name: '다음 달 더 보기' }).press('Enter');
+  await expect(days).toHaveCount(4);
+  await expect(days.nth(2)).toBeFocused();
+  await expect(days.nth(2)).toBeInViewport();
+  for (const month of [3, 4]) {
+    await page.keyboard.press('PageDown');
+    await expect(days.nth(month)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter');
+
+  await expect(heading('어디서 떠나요?')).toBeFocused();
+  const airport = page.getByRole('combobox', { name: /떠나는 공항/ });
+  await airport.focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^먼 해외/ })).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Enter');
+
+  await expect(heading('얼마쯤 쓸 수 있어요?')).toBeFocused();
+  await page.getByRole('button', { name: /로 계속하기$/ }).press('Enter');
+  await expect(heading('어떤 여행이 좋아요?')).toBeFocused();
+  await page.getByRole('button', { name: '답 보내기' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '여행 유형을 하나 골라 주세요.' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio').first()).toBeFocused();
 });

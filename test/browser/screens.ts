@@ -79,7 +79,7 @@ const byAddress: Record<string, Screen['path']> = {
 };
 
 /** The last button of the bottom bar: next, or send. */
-export const go = (page: Page): Promise<void> => page.locator('main + div button').last().click();
+export const go = (page: Page): Promise<void> => page.locator('main + footer button').last().click();
 
 /** The first of the 15 questions, the only one that has to be answered. */
 export async function fillDates(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
-import { LanguageMenu } from '#app/parts/chrome/site-header.tsx';
+import { LanguageMenu, SkipLink } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import css from './answering.module.css';
@@ -27,6 +27,7 @@ export function AnswerHead({ children, ...head }: ShownHead & { children?: React
   const { run } = useWrite();
   return (
     <header className={css.head}>
+      <SkipLink />
       <div className="wrap">
         <div className={css.headRow}>
           <ButtonLink

@@ -23,7 +23,11 @@ export function AppChrome() {
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
   const isOutdated = useIsOutdated();
-  const [isTranslated] = useState(() => (history.state as { isTranslated?: true } | null)?.isTranslated);
+  // The page by which the app was opened leaves the focus where it is.
+  const [opened, setOpened] = useState(() =>
+    (history.state as { isTranslated?: true } | null)?.isTranslated ? '' : pathname,
+  );
+  if (opened && opened !== pathname) setOpened('');
   return (
     <>
       <PillPlace above={chromePlace(pathname)}>
@@ -35,7 +39,7 @@ export function AppChrome() {
         )}
       </PillPlace>
       <ToastHost />
-      {isTranslated && <GoOnAtHeading />}
+      {!opened && <GoOnAtHeading pathname={pathname} />}
     </>
   );
 }

@@ -1,25 +1,39 @@
 import { useEffect } from 'react';
-import { focusHeading } from '#app/ui/section-heading.ts';
+
+interface State {
+  isTranslated?: true;
+}
 
 /**
- * After a change of language the reading goes on at the page's heading, or at that of the part which says so (`data-go-on`), as soon as it is there for
- * good, unless something else has the focus by then.
+ * After a change of the page the reading goes on at the new heading, as soon as it is there for good, unless something else has the focus by then. After a
+ * change of language it goes on at that of the part which says so (`data-go-on`). Until somebody does something, a heading that takes its place has the focus.
  */
-export function GoOnAtHeading() {
+export function GoOnAtHeading({ pathname }: { pathname: string }) {
   useEffect(() => {
     // A later reload is no change of language.
-    const { isTranslated: _, ...state } = history.state as Record<string, unknown>;
-    history.replaceState(state, '');
+    const { isTranslated, ...state } = (history.state ?? {}) as State;
+    if (isTranslated) history.replaceState(state, '');
+    const look = () => {
+      const part = (isTranslated && document.querySelector('main [data-go-on]')) || document;
+      const heading = part.querySelector<HTMLElement>(part === document ? 'h1' : 'h2');
+      const isComing =
+        part === document ? heading?.closest('[aria-busy=true]') : part.querySelector('[aria-busy=true]');
+      if (!heading || isComing || document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
     const seen = new MutationObserver(look);
-    function look() {
-      const main = document.querySelector('h1')?.closest('main');
-      const part = main?.querySelector('[data-go-on]');
-      if (!main || part?.querySelector('[aria-busy=true]')) return;
+    const leave = () => {
       seen.disconnect();
-      if (document.activeElement === document.body) focusHeading(part ?? main);
-    }
+    };
     seen.observe(document.body, { childList: true, subtree: true });
     look();
-  }, []);
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const one of acts) addEventListener(one, leave, { once: true });
+    return () => {
+      leave();
+      for (const one of acts) removeEventListener(one, leave);
+    };
+  }, [pathname]);
   return null;
 }

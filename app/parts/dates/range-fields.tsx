@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -15,6 +16,7 @@ interface RangeFieldsProps extends RangeEditing {
 export function RangeFields({ picked, act, reasons, today, hiddenLegend }: RangeFieldsProps) {
   const { t } = useText();
   const [wasAdded, setWasAdded] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
   const { half } = picked;
   const reason = fieldsReason({ picked, reasons, today }, wasAdded);
   const isAtStart =
@@ -22,8 +24,12 @@ export function RangeFields({ picked, act, reasons, today, hiddenLegend }: Range
   const error = reason && t(`validation.${reason}`);
   const add = () => {
     const stops = typedReason(half, today) !== undefined;
-    setWasAdded(stops);
-    if (!stops) act({ kind: 'addRange' });
+    // What is wrong is in the page before the focus comes, so that it is read with the field.
+    flushSync(() => {
+      setWasAdded(stops);
+    });
+    if (stops) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else act({ kind: 'addRange' });
   };
   const input = (end: 'start' | 'end') => (
     <TextInput
@@ -41,7 +47,7 @@ export function RangeFields({ picked, act, reasons, today, hiddenLegend }: Range
     />
   );
   return (
-    <fieldset className={css.fields} disabled={isFull(picked)}>
+    <fieldset className={css.fields} ref={fields} disabled={isFull(picked)}>
       <legend className={hiddenLegend ? 'visually-hidden' : 'strong'}>{hiddenLegend ?? t('survey.dates.type')}</legend>
       <div className={css.two}>
         <Field label={t('survey.dates.typeStart')} error={isAtStart ? error : undefined}>

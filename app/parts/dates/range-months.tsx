@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
 import type { Move } from '#shared/survey/steps.ts';
@@ -36,6 +37,15 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
   const months = monthsFrom(shown.first, shown.count).filter((month) => month <= max.slice(0, 7));
   const previous = monthBefore(shown.first);
   const next = monthsFrom(shown.first, shown.count + 1).at(-1) ?? '';
+  const showPrevious = () => {
+    setShown({ first: previous, count: shown.count + 1 });
+    onMonth(previous);
+  };
+  const showNext = () => {
+    flushSync(() => {
+      setShown({ ...shown, count: shown.count + page });
+    });
+  };
   const asSpans = (ranges: SurveyDraft['ranges']) => ranges.map(({ start, end }) => ({ from: start, to: end }));
   const dayText = (day: string, { place, brush, people, isToday }: MonthDay) =>
     [
@@ -65,6 +75,10 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
       onBrush={() => {
         act({ kind: 'setBrush', brush: draft.brush === 'yes' ? 'maybe' : 'yes' });
       }}
+      onReach={(day) => {
+        if (day < shown.first) flushSync(showPrevious);
+        else showNext();
+      }}
       today={today}
       max={max}
       people={friends?.byDay}
@@ -93,14 +107,7 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
       }
       before={
         previous >= today.slice(0, 7) && (
-          <Button
-            variant="plain"
-            size="small"
-            onClick={() => {
-              setShown({ first: previous, count: shown.count + 1 });
-              onMonth(previous);
-            }}
-          >
+          <Button variant="plain" size="small" onClick={showPrevious}>
             <ChevronUp className="icon" aria-hidden="true" />
             {formatMonthName(language, previous)}
           </Button>
@@ -112,7 +119,9 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
             variant="plain"
             wide
             onClick={() => {
-              setShown({ ...shown, count: shown.count + page });
+              showNext();
+              // The button goes below what is new: the reading goes on there.
+              document.querySelector<HTMLElement>(`[data-day="${next}-01"]`)?.focus();
             }}
           >
             {t('survey.dates.moreMonths')}

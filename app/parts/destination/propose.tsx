@@ -29,13 +29,13 @@ export function Propose({ place, size, ...propose }: ProposeProps) {
       <Button
         variant={size === 'icon' ? 'plain' : 'action'}
         size={size}
+        aria-label={place === undefined ? undefined : t('explore.propose.openPlace', { place })}
         onClick={() => {
           setOpen(true);
         }}
       >
         <UserPlus className="icon" aria-hidden="true" />
-        {place !== undefined && <span className="visually-hidden">{place}: </span>}
-        <span className={size === 'icon' ? 'visually-hidden' : undefined}>{t('explore.propose.open')}</span>
+        {size !== 'icon' && t('explore.propose.open')}
       </Button>
       {isOpen && (
         <WithDevice>

@@ -112,7 +112,7 @@ export function Poll<T extends string>({
             <Button
               variant={open.length > 0 ? 'action' : 'edge'}
               onClick={() => void poll.vote()}
-              aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}
+              aria-describedby={notice?.kind === 'choose' ? `${id} ${id}-choose` : id}
             >
               {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
             </Button>

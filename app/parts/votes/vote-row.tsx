@@ -60,8 +60,13 @@ export function VoteRow(props: VoteRowProps) {
           {said !== undefined && <span className="small">{said}</span>}
         </span>
         <span className={css.count}>
+          <span className="visually-hidden">, </span>
           <WithBold text={t('results.votes', { count: sent })} bold={String(sent)} />
-          {extra > 0 && <span className={css.plus}>+{extra}</span>}
+          {extra > 0 && (
+            <span className={css.plus} aria-hidden="true">
+              +{extra}
+            </span>
+          )}
         </span>
         <span className={css.track}>
           <Bar count={sent} total={total} extra={extra} />

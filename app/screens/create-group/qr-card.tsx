@@ -9,7 +9,7 @@ export function QrCard({ url, group }: { url: string; group: string }) {
   const { t } = useText();
   if (!useIsWide()) return null;
   return (
-    <Card as="section" className={css.qrCard} aria-label={t('createGroup.created.qr')}>
+    <Card className={css.qrCard}>
       <QrCode className={css.qrSmall} text={url} label={t('common.share.qr', { title: group })} />
       <p className="small soft">{t('common.share.qrNote')}</p>
     </Card>

@@ -6,7 +6,6 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { noteCity } from '#app/local/catalogue/recent-cities.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
@@ -94,7 +93,6 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
   const {
     filters: { origin, mainType, month, lang },
   } = useDestinationAddress();
-  const heading = useArrival();
   const basis = { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) };
   const line = useLines(language)(city);
   return (
@@ -108,7 +106,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
           )}
           <Badge>{t(`explore.level.${city.level}`)}</Badge>
         </p>
-        <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+        <h1 className="title-1" lang={lang}>
           {nameIn(lang, city)}
         </h1>
         {line !== '' && <p className="soft">{line}</p>}

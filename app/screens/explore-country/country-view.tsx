@@ -6,7 +6,6 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
@@ -46,7 +45,6 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
   }, [catalogue, country, origin, mainType, range, month]);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const section = useScrollToCities();
-  const heading = useArrival();
   const name = nameIn(lang, country);
   const line = useLines(language)(country);
   return (
@@ -57,7 +55,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
       <DestinationHero map={country.coverImage} name={nameIn(language, country)}>
         <div className="stack gap-1">
           <p className="note">{t(`explore.continent.${country.continent}`)}</p>
-          <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+          <h1 className="title-1" lang={lang}>
             {name}
           </h1>
           {line !== '' && <p className="soft">{line}</p>}

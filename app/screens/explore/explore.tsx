@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { useCatalogueFor } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, ListsWaiting } from '#app/parts/destination/states.tsx';
 import { formatMonthOf } from '#app/text/formats.ts';
@@ -28,7 +27,6 @@ const Sources = laterOptional(() => import('./sources.tsx').then((m) => m.Source
 export function Explore() {
   const { t, language } = useText();
   const { filters, view } = useDestinationAddress();
-  const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
   const { origin, mainType, month } = filters;
   const catalogue = useCatalogueFor({ filters: { origin, mainType, range }, month });
@@ -45,7 +43,7 @@ export function Explore() {
       <title>{t('meta.exploreTitle')}</title>
       <div className={cx(css.page, isMapPage && onMap.page, search.written !== undefined && searching.page)}>
         <div className={cx(css.top, isMapPage && onMap.top)}>
-          <h1 className="title-1" ref={heading} tabIndex={-1}>
+          <h1 className="title-1">
             {filters.month === null
               ? t('explore.heading.anyMonth')
               : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}

@@ -13,7 +13,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
-      title={t('explore.filters.change')}
+      title={t('explore.filters.all')}
       closeLabel={t('common.close')}
       actions={
         <Button variant="action" onClick={onClose}>

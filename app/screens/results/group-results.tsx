@@ -158,9 +158,9 @@ function Waiting({ results }: { results: GroupResultsData }) {
   const { t } = useText();
   return (
     <>
-      {t('results.tabs.waiting')}
+      <span aria-hidden="true">{t('results.tabs.waiting')}</span>
       <span className="visually-hidden">
-        . <WaitingFor results={results} />
+        <WaitingFor results={results} />
       </span>
     </>
   );

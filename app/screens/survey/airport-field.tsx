@@ -104,6 +104,8 @@ export function AirportField({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
         id={`${id}-list`}
         className={css.list}
         role="listbox"
+        // Browsers let Tab stop at what scrolls.
+        tabIndex={-1}
         aria-label={t('survey.origin.airports')}
         hidden={!shows}
       >

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { PrivateBudget } from '#app/parts/answering/private-budget.tsx';
@@ -29,6 +29,7 @@ import type { KnownGroup, StepProps } from './step-props.ts';
 export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: KnownGroup | undefined }) {
   const { t, language } = useText();
   const [isTyping, setTyping] = useState(draft.budgetMode === 'custom');
+  const wasOpened = useRef(false);
   const friends = useFriendsBudget(known);
   const privacy = (
     <PrivateBudget
@@ -52,6 +53,12 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
   const openFields = () => {
     if (!isCustom) act({ kind: 'setAmounts', ...ends, tier: undefined });
     setTyping(true);
+    wasOpened.current = true;
+  };
+  // The button is gone by then. Moving the slider brings the fields too, and keeps the focus.
+  const goOn = (fields: HTMLElement | null) => {
+    if (fields && wasOpened.current) fields.querySelector('select')?.focus();
+    wasOpened.current = false;
   };
   return (
     <div className="stack gap-8">
@@ -87,7 +94,7 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
         />
         <Tiers draft={draft} act={act} reasons={reasons} onPick={() => setTyping(false)} />
         {isTyping && isCustom ? (
-          <CustomBudget draft={draft} act={act} reasons={reasons} />
+          <CustomBudget draft={draft} act={act} reasons={reasons} ref={goOn} />
         ) : (
           <Button variant="plain" size="small" className={css.type} onClick={openFields}>
             <Pencil className="icon" aria-hidden="true" />

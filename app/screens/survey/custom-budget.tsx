@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -20,7 +20,7 @@ const examples: Record<Currency, [number, number]> = {
 };
 
 /** Currency, least and most; the amount is shown formatted in its currency as it is typed. */
-export function CustomBudget({ draft, act, reasons }: StepProps) {
+export function CustomBudget({ draft, act, reasons, ref }: StepProps & { ref: Ref<HTMLFieldSetElement> }) {
   const { t, language } = useText();
   const [left, setLeft] = useState({ min: false, max: false });
   const currency = draft.budgetCurrency;
@@ -50,7 +50,7 @@ export function CustomBudget({ draft, act, reasons }: StepProps) {
     </Field>
   );
   return (
-    <fieldset className={css.fields}>
+    <fieldset className={css.fields} ref={ref}>
       <legend className="title-3">{t('survey.budget.amounts')}</legend>
       <Field label={t('survey.budget.currency')} required>
         <Select value={currency} onChange={(event) => act(changeCurrency(draft, event.target.value as Currency))}>

@@ -12,7 +12,7 @@ import { RingMap, useKnownCities } from './ring-map.tsx';
 import type { KnownGroup, StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
-/** Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose. */
+/** Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose, Enter goes on. */
 export function OriginStep({
   draft,
   act,
@@ -43,8 +43,11 @@ export function OriginStep({
         onPointerDown={() => {
           isPointer.current = true;
         }}
-        onKeyDown={() => {
+        onKeyDown={(event) => {
           isPointer.current = false;
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.target.click();
+          goOn();
         }}
       >
         <RingMap

@@ -48,6 +48,9 @@ const nameAt: Record<Range, number> = {
   intl_long: 28,
 };
 
+/** In the order in which the names stand below each other, so that the arrow keys go where they point. */
+const fromTheTop = [...ranges].reverse();
+
 /** How far one would go, as rings round the own airport. The four names are the radios; a press anywhere in a ring chooses it too. Without the catalogue there are rings alone. */
 export function RingMap({ country, airport, value, describedBy, onChange }: RingMapProps) {
   const { t, language } = useText();
@@ -103,7 +106,7 @@ export function RingMap({ country, airport, value, describedBy, onChange }: Ring
         <circle className={css.halo} cx={x} cy={y} r="11.5" />
         <circle className={css.here} cx={x} cy={y} r="5" />
       </svg>
-      {ranges.map((range) => (
+      {fromTheTop.map((range) => (
         <label key={range} className={css.pill} style={vars({ '--y': nameAt[range] })}>
           <input
             type="radio"

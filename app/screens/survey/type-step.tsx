@@ -24,6 +24,7 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
   return (
     <div className="stack gap-8">
       <div className="stack gap-3">
+        <StopText id={errorId} reason={reasons.find((one) => one === 'type_missing')} />
         <ChoiceGroup
           legend={t('survey.type.types')}
           legendHidden
@@ -36,7 +37,6 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
           describedBy={errorId}
           required
         />
-        <StopText id={errorId} reason={reasons.find((one) => one === 'type_missing')} />
       </div>
       {mainType && mainType !== 'other' && (
         <Chips

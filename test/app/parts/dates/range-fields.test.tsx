@@ -50,3 +50,16 @@ it('a typed range from today on is added', () => {
   const screen = typed('2026-11-28', '2026-11-30');
   expect(screen.getByRole('status').textContent).toBe('1');
 });
+
+it('the focus goes to the field that is wrong, with what is wrong as its description', () => {
+  const screen = typed('2026-12-05', '2026-12-03');
+  const field = screen.getByLabelText('Last day');
+  expect(document.activeElement).toBe(field);
+  const [error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(error)?.textContent).toMatch(/earlier than the start/);
+});
+
+it('so it does where a day is missing, which is said only now', () => {
+  const screen = typed('', '');
+  expect(document.activeElement).toBe(screen.getByLabelText('First day'));
+});
