@@ -20,6 +20,7 @@ import { Coming } from '#app/ui/coming.tsx';
 /** The other tabs are loaded when they are opened. */
 const Participants = laterPart(() => import('./participants.tsx').then((m) => m.Participants));
 const Vote = laterPart(() => import('./vote.tsx').then((m) => m.Vote));
+const OwnVote = laterPart(() => import('./own-vote.tsx').then((m) => m.OwnVote));
 const LoginSheet = laterSheet(() => import('#app/parts/login/login-sheet.tsx').then((m) => m.LoginSheet));
 
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
@@ -42,6 +43,11 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   const open = (next: Tab) => {
     setWhy(undefined);
     change((present) => withValue(present, 'tab', next === 'overview' ? undefined : next));
+  };
+  // What was chosen before and not sent is not lost.
+  const hasPolls = results.hasPolls || picks.dates.length + picks.types.length > 0;
+  const onLeft = () => {
+    focusTab('overview');
   };
   const openVote = () => {
     if (!session) {
@@ -72,11 +78,16 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
             label: t('results.tabs.vote'),
             lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined,
           },
-          {
-            id: 'places',
-            label: t('results.tabs.places'),
-            lock: isLocked('places') ? <Waiting results={results} /> : undefined,
-          },
+          // A group with questions of its own has no recommendations; whoever has the address sees that.
+          ...(results.isCustom && tab !== 'places'
+            ? []
+            : [
+                {
+                  id: 'places' as const,
+                  label: t('results.tabs.places'),
+                  lock: isLocked('places') ? <Waiting results={results} /> : undefined,
+                },
+              ]),
         ]}
       />
       <div role="status">
@@ -111,18 +122,13 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
             <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />
           )}
           {tab === 'participants' && <Participants group={group} results={results} />}
-          {tab === 'vote' && session && (
-            <Vote
-              group={group}
-              session={session}
-              results={results}
-              picks={picks}
-              onPicks={setPicks}
-              onLeft={() => {
-                focusTab('overview');
-              }}
-            />
-          )}
+          {tab === 'vote' &&
+            session &&
+            (hasPolls ? (
+              <Vote {...{ group, session, results, picks, onLeft }} onPicks={setPicks} />
+            ) : (
+              <OwnVote {...{ group, session, results, onLeft }} />
+            ))}
           {tab === 'places' && (
             <Places groupId={group.groupId} count={results.counted.length} isCustom={results.isCustom} />
           )}
