@@ -49,7 +49,10 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
         selected={tab}
         onSelect={open}
         className={css.tabs}
-        items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
+        // Questions of the group's own ask for no days.
+        items={tabs
+          .filter((id) => id === tab || id !== 'dates' || !overview.isCustom)
+          .map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
       />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
         <Coming key={tab} height="40rem">
