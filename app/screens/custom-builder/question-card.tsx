@@ -16,6 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { lengthHint } from '#app/ui/length-hint.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './custom-builder.module.css';
@@ -94,6 +95,7 @@ export function QuestionCard({
       </div>
       <Field
         label={t('customSurvey.builder.text')}
+        hint={lengthHint(question.question, limits.questionLength)}
         error={problem?.reason === 'question_missing' ? t('validation.question_missing') : undefined}
       >
         <TextInput
@@ -161,7 +163,11 @@ function Options({ question, problem, act, onAdd, onRemove }: OptionsProps) {
       <legend className="visually-hidden">{t('customSurvey.builder.options')}</legend>
       {options.map((option, index) => (
         <div className={css.option} key={index}>
-          <Field label={t('customSurvey.builder.option', { number: index + 1 })} error={errorAt(index)}>
+          <Field
+            label={t('customSurvey.builder.option', { number: index + 1 })}
+            hint={lengthHint(option, limits.optionLength)}
+            error={errorAt(index)}
+          >
             <TextInput
               data-part={`option-${index}`}
               autoComplete="off"

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
+import { lengthHint } from '#app/ui/length-hint.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
 import css from './custom-survey.module.css';
 
@@ -31,6 +32,7 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
         label={<Asked number={number} question={question} />}
         required={required}
         optionalNote={required ? undefined : t('common.optional')}
+        hint={lengthHint(answer, limits.answerLength)}
         error={isMissing ? t('validation.answer_missing') : undefined}
       >
         <TextArea
