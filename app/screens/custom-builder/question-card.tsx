@@ -11,12 +11,12 @@ import {
 } from '#shared/custom-survey/builder.ts';
 import { questionTypes } from '#shared/custom-survey/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { lengthHint } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { lengthHint } from '#app/ui/length-hint.ts';
 import { Switch } from '#app/ui/switch.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './custom-builder.module.css';

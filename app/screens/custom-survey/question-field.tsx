@@ -2,12 +2,12 @@ import { useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { Question } from '#shared/custom-survey/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { lengthHint } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
-import { lengthHint } from '#app/ui/length-hint.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
 import css from './custom-survey.module.css';
 

@@ -20,7 +20,6 @@ import { Coming } from '#app/ui/coming.tsx';
 /** The other tabs are loaded when they are opened. */
 const Participants = laterPart(() => import('./participants.tsx').then((m) => m.Participants));
 const Vote = laterPart(() => import('./vote.tsx').then((m) => m.Vote));
-const OwnVote = laterPart(() => import('./own-vote.tsx').then((m) => m.OwnVote));
 const LoginSheet = laterSheet(() => import('#app/parts/login/login-sheet.tsx').then((m) => m.LoginSheet));
 
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
@@ -37,17 +36,12 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   if (!results) return null;
   const { session } = group;
   const isLocked = (tab: Tab) =>
-    (tab === 'vote' && !session) || (tab === 'places' && !results.isOpen && !results.isCustom);
+    (tab === 'vote' && !session) || (tab === 'places' && (!results.isOpen || results.isCustom));
   const wanted = tabs.find((one) => one === query.get('tab')) ?? 'overview';
   const tab = isLocked(wanted) ? 'overview' : wanted;
   const open = (next: Tab) => {
     setWhy(undefined);
     change((present) => withValue(present, 'tab', next === 'overview' ? undefined : next));
-  };
-  // What was chosen before and not sent is not lost.
-  const hasPolls = results.hasPolls || picks.dates.length + picks.types.length > 0;
-  const onLeft = () => {
-    focusTab('overview');
   };
   const openVote = () => {
     if (!session) {
@@ -78,8 +72,8 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
             label: t('results.tabs.vote'),
             lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined,
           },
-          // A group with questions of its own has no recommendations; whoever has the address sees that.
-          ...(results.isCustom && tab !== 'places'
+          // A group with questions of its own has nothing to recommend from.
+          ...(results.isCustom
             ? []
             : [
                 {
@@ -122,16 +116,19 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
             <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />
           )}
           {tab === 'participants' && <Participants group={group} results={results} />}
-          {tab === 'vote' &&
-            session &&
-            (hasPolls ? (
-              <Vote {...{ group, session, results, picks, onLeft }} onPicks={setPicks} />
-            ) : (
-              <OwnVote {...{ group, session, results, onLeft }} />
-            ))}
-          {tab === 'places' && (
-            <Places groupId={group.groupId} count={results.counted.length} isCustom={results.isCustom} />
+          {tab === 'vote' && session && (
+            <Vote
+              group={group}
+              session={session}
+              results={results}
+              picks={picks}
+              onPicks={setPicks}
+              onLeft={() => {
+                focusTab('overview');
+              }}
+            />
           )}
+          {tab === 'places' && <Places groupId={group.groupId} count={results.counted.length} />}
         </Coming>
       </TabPanel>
       {isLoggingIn && (

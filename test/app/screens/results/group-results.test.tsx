@@ -13,12 +13,7 @@ import { aFriend, rowList, rowsOf, type Friend } from '#test/shared/recommendati
 
 // The sheet and the tabs are loaded when they are asked for: a busy machine takes its time.
 beforeAll(() =>
-  Promise.all([
-    speak('en'),
-    import('#app/parts/login/login-sheet.tsx'),
-    import('#app/screens/results/own-vote.tsx'),
-    import('#app/screens/results/vote.tsx'),
-  ]),
+  Promise.all([speak('en'), import('#app/parts/login/login-sheet.tsx'), import('#app/screens/results/vote.tsx')]),
 );
 afterEach(cleanup);
 
@@ -207,14 +202,18 @@ describe('of a group with questions of its own', () => {
     expect((await panel.findAllByText('When should we go?')).length).toBeGreaterThan(0);
   });
 
-  it('lead to no vote, and to recommendations only whoever has their address', () => {
+  it('lead to no vote and to no recommendations, also by the address of those', () => {
     const { screen } = show(<GroupResults group={party()} />);
-    expect(screen.getAllByRole('tab').map((one) => one.textContent.trim())).toEqual(['Overview', 'Participants', 'Vote']);
+    expect(screen.getAllByRole('tab').map((one) => one.textContent.trim())).toEqual([
+      'Overview',
+      'Participants',
+      'Vote',
+    ]);
     expect(screen.queryByRole('button', { name: 'Go vote' })).toBeNull();
     cleanup();
     const { screen: direct } = show(<GroupResults group={party()} />, '/?tab=places');
-    expect(direct.getByRole('tab', { name: 'Picks', selected: true })).toBeTruthy();
-    expect(direct.getByRole('heading', { name: 'This group’s survey can’t give recommendations' })).toBeTruthy();
+    expect(direct.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
+    expect(direct.queryByRole('tab', { name: 'Picks' })).toBeNull();
   });
 
   it('say what most chose only once two have answered', () => {

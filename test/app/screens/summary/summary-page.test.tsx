@@ -14,12 +14,12 @@ const questions = [{ id: 'q1', type: 'short_text' as const, question: 'Where to?
 const { data } = aGroupRow({ surveyType: 'custom', customQuestions: { questions } }) as Row<'group'>;
 const group = groupOf(new GroupReplica([aRow('group', 'g', data)]));
 
-test('questions of the group’s own have no tab of dates; its address says so, and promises no days or budgets', async () => {
+test('questions of the group’s own have no tab of dates, its address shows the answers, and nothing promises days or budgets', async () => {
   const { screen } = show(<SummaryPage group={group} />);
   expect(screen.getAllByRole('tab').map((one) => one.textContent.trim())).toEqual(['Overview', 'By person']);
   expect(await screen.findByText('Once someone answers, the answers to each question appear here.')).toBeTruthy();
   cleanup();
   const { screen: direct } = show(<SummaryPage group={group} />, '/?tab=dates');
-  expect(direct.getByRole('tab', { name: 'Dates', selected: true })).toBeTruthy();
-  expect(await direct.findByRole('heading', { name: 'This group asks its own questions' })).toBeTruthy();
+  expect(direct.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
+  expect(direct.queryByRole('tab', { name: 'Dates' })).toBeNull();
 });
