@@ -1,10 +1,18 @@
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { answerPath } from '#app/parts/answers/survey-path.ts';
+import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { QuestionCards } from './question-cards.tsx';
+import type { GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
-import type { VoteProps } from './vote.tsx';
 import { VoterLine } from './voter-line.tsx';
+
+export interface VoteProps extends PollProps {
+  group: GroupOnDevice;
+  results: GroupResultsData;
+  onLeft: () => void;
+}
 
 /** Voting in a group with questions of its own: it asked for no days and no kinds of trip, so the answers to its questions count, to those with choices before all. */
 export function OwnVote({ group, session, results, onLeft }: VoteProps) {

@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { OurTrip } from '#app/screens/group/our-trip.tsx';
-import { aRow } from '#test/builders/rows.ts';
+import { aGroupRow, aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
@@ -46,4 +47,14 @@ test('of a deleted group it stays readable, and offers and counts nothing any mo
   cleanup();
   const gone = tripOf({ ...visitor, stored: { ...visitor.stored, archived: 'gone' } });
   expect(gone.queryByRole('link', { name: /name/ })).toBeNull();
+});
+
+test('how it was decided leads to the votes, and to the answers where the group asked questions of its own', () => {
+  expect(tripOf(groupOf(view)).getByRole('link', { name: 'See the votes' })).toBeTruthy();
+  cleanup();
+  const { data } = aGroupRow({ surveyType: 'custom', customQuestions: { questions: [] } }) as Row<'group'>;
+  const own = new GroupReplica([aRow('group', 'g', data), aRow('decision', 'g', act), aRow('decisionAct', 'a1', act)]);
+  const screen = tripOf(groupOf(own));
+  expect(screen.getByRole('link', { name: 'See every question' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the votes' })).toBeNull();
 });
