@@ -72,5 +72,12 @@ async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[]): 
     rows.map((one) => one.timestamp),
   );
   const group = parsed.find((row): row is StoredRow<'group'> => row.kind === 'group');
-  if (group) await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
+  if (!group) return;
+  const { name, shareUrl } = group.data;
+  await db.groups.update(groupId, (stored) => {
+    if (stored.shareUrl !== shareUrl)
+      stored.formerShareUrls = [...new Set([...(stored.formerShareUrls ?? []), stored.shareUrl])];
+    stored.name = name;
+    stored.shareUrl = shareUrl;
+  });
 }

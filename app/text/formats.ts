@@ -88,3 +88,7 @@ export function formatSentences(language: Language, sentences: readonly string[]
 
 /** What stands between two sentences. */
 export const sentenceGap = (language: Language): string => (language === 'ja' || language === 'zh' ? '' : ' ');
+
+/** `291/300` once little more of a text fits: what is typed after the end is not taken. */
+export const lengthHint = (text: string, most: number): string | undefined =>
+  text.length >= most * 0.9 ? `${text.length}/${most}` : undefined;

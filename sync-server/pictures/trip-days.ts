@@ -10,10 +10,11 @@ import zh from '#locales/zh/trip.json' with { type: 'json' };
 
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
-/** "Friday to Monday · 4 days", as the card of the decided trip says it. */
+/** "Friday to Monday · 4 days", "Saturday · 1 day", as the card of the decided trip says it. */
 export function tripDays(language: Language, dates: DateRange): string {
   const count = rangeLength(dates);
   const { our } = words[language];
+  if (count === 1) return our.day.replace('{{day}}', longWeekdayName(language, dates.start));
   const forms: Partial<Record<string, unknown>> = our;
   const form = forms[`days_${new Intl.PluralRules(language).select(count)}`];
   return (typeof form === 'string' ? form : our.days_other)

@@ -113,7 +113,7 @@ test('on paper a decided trip is what a traveller needs: no question, no way to 
   await sheet.getByRole('button', { name: /확정하기$/ }).click();
   const asked = page.getByRole('heading', { name: '민지도 가나요?' });
   const tastes = page.getByRole('heading', { name: '지금까지 모인 취향' });
-  const members = page.getByRole('heading', { name: '함께 가는 사람' });
+  const members = page.getByRole('heading', { name: '함께하는 사람' });
   for (const one of [asked, tastes, members]) await expect(one).toBeVisible();
   const estimate = page.getByText('모두의 답으로 낸 점수');
   await expect(estimate).toBeVisible();

@@ -423,7 +423,7 @@ test("without the organiser's secret nobody can be removed; every member has a w
   await expect(page.getByText(/6명 중 5명 완료|5\/6/).first()).toBeVisible();
   await expect(page.getByText('여섯이 같이')).toBeVisible();
   await expect(page.getByText(/민지가 만들었어요 · 6명/)).toBeVisible();
-  const members = page.getByRole('region', { name: '함께 가는 사람' }).last();
+  const members = page.getByRole('region', { name: '함께하는 사람' }).last();
   await expect(members.getByRole('button', { name: /답 보기|설문 하기/ })).toHaveCount(6);
   // The page's own links; the dock at the bottom has some of them too. The recommendations are locked until 유나 answers.
   const ways = page.getByRole('main').getByRole('navigation', { name: '다음으로' });

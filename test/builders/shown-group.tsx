@@ -25,12 +25,12 @@ export const groupOf = (view: GroupReplica, over: Partial<GroupOnDevice> = {}): 
 
 let made = 0;
 
-/** Draws a part of a screen on a device of its own. */
-export function show(what: ReactNode): { screen: RenderResult; device: Device } {
+/** Draws a part of a screen on a device of its own. @param at its address */
+export function show(what: ReactNode, at = '/', nowMs = 1_000): { screen: RenderResult; device: Device } {
   made += 1;
-  const device = { db: new LocalDb(`shown-${made}`), now: () => 1_000, random: new SeededRandom(made).bytes };
+  const device = { db: new LocalDb(`shown-${made}`), now: () => nowMs, random: new SeededRandom(made).bytes };
   const screen = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <DeviceContext value={device}>{what}</DeviceContext>
     </MemoryRouter>,
   );

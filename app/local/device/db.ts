@@ -61,6 +61,8 @@ export interface StoredSession {
 export interface StoredGroup {
   groupId: string;
   shareUrl: string;
+  /** Links that the organiser has replaced since: they still stand in chats, and lead this device to its group. */
+  formerShareUrls?: string[];
   /** Kept so that a group still has its name when its rows are being fetched again. */
   name: string;
   openedAt: number;

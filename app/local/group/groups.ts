@@ -57,11 +57,12 @@ export async function rememberGroup(
   });
 }
 
-/** By id or by share link (decision 1). */
+/** By id or by share link (decision 1), also by one that was replaced. */
 export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup | undefined> {
-  const found = await (shareUrlPattern.test(ref)
-    ? db.groups.where('shareUrl').equals(ref).first()
-    : db.groups.get(ref));
+  const found = shareUrlPattern.test(ref)
+    ? ((await db.groups.where('shareUrl').equals(ref).first()) ??
+      (await db.groups.filter((one) => one.formerShareUrls?.includes(ref) === true).first()))
+    : await db.groups.get(ref);
   return found?.leaving ? undefined : found;
 }
 

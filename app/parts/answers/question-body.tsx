@@ -38,12 +38,17 @@ function Options({ one: { options, answeredBy, question } }: { one: QuestionSumm
   }));
   return (
     <>
-      <p>
-        <WithBold
-          text={best.length > 1 ? t('answers.own.tie', { options: wanted }) : t('answers.own.most', { option: wanted })}
-          bold={wanted}
-        />
-      </p>
+      {/* One answer is no opinion of the group. */}
+      {answeredBy > 1 && (
+        <p>
+          <WithBold
+            text={
+              best.length > 1 ? t('answers.own.tie', { options: wanted }) : t('answers.own.most', { option: wanted })
+            }
+            bold={wanted}
+          />
+        </p>
+      )}
       <Bars items={items} total={answeredBy} />
       <TableTwin
         summary={t('group.tastes.table')}

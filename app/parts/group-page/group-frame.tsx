@@ -42,6 +42,7 @@ export function GroupFrame({
   const name = data?.name ?? stored.name;
   const shareUrl = data?.shareUrl ?? stored.shareUrl;
   const isDecided = newestAct(view, groupId)?.data.kind === 'confirm';
+  const isCustom = data?.surveyType === 'custom';
   const places = [
     ['home', paths.group(groupId), House],
     ['summary', paths.groupSummary(groupId), ChartNoAxesColumn],
@@ -50,10 +51,10 @@ export function GroupFrame({
   ] as const;
   // A group with questions of its own has nothing to recommend from.
   const items = places
-    .filter(([place]) => place !== 'recommendations' || data?.surveyType !== 'custom' || current === place)
+    .filter(([place]) => place !== 'recommendations' || !isCustom || current === place)
     .map(([place, to, Icon]): NavItem => ({
       to,
-      label: t(`group.nav.${place === 'home' && isDecided ? 'trip' : place}`),
+      label: t(`group.nav.${place === 'home' && isDecided && !isCustom ? 'trip' : place}`),
       icon: <Icon aria-hidden="true" />,
       current: place === current,
     }));

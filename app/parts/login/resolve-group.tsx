@@ -35,7 +35,10 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
 }
 
 const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =>
-  groupId === ref || stored.shareUrl === ref || view.get('group', groupId)?.data.shareUrl === ref;
+  groupId === ref ||
+  stored.shareUrl === ref ||
+  stored.formerShareUrls?.includes(ref) === true ||
+  view.get('group', groupId)?.data.shareUrl === ref;
 
 /** The address has moved on, and this page is shown until the next one has loaded: what has just been taken off this device is not fetched again. */
 const hasBeenLeft = (ref: string): boolean => couldBeGroup(ref) && !location.href.includes(ref);

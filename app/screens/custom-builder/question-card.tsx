@@ -11,6 +11,7 @@ import {
 } from '#shared/custom-survey/builder.ts';
 import { questionTypes } from '#shared/custom-survey/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { lengthHint } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -94,6 +95,7 @@ export function QuestionCard({
       </div>
       <Field
         label={t('customSurvey.builder.text')}
+        hint={lengthHint(question.question, limits.questionLength)}
         error={problem?.reason === 'question_missing' ? t('validation.question_missing') : undefined}
       >
         <TextInput
@@ -161,7 +163,11 @@ function Options({ question, problem, act, onAdd, onRemove }: OptionsProps) {
       <legend className="visually-hidden">{t('customSurvey.builder.options')}</legend>
       {options.map((option, index) => (
         <div className={css.option} key={index}>
-          <Field label={t('customSurvey.builder.option', { number: index + 1 })} error={errorAt(index)}>
+          <Field
+            label={t('customSurvey.builder.option', { number: index + 1 })}
+            hint={lengthHint(option, limits.optionLength)}
+            error={errorAt(index)}
+          >
             <TextInput
               data-part={`option-${index}`}
               autoComplete="off"

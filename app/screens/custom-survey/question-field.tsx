@@ -2,6 +2,7 @@ import { useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { Question } from '#shared/custom-survey/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { lengthHint } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -31,6 +32,7 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
         label={<Asked number={number} question={question} />}
         required={required}
         optionalNote={required ? undefined : t('common.optional')}
+        hint={lengthHint(answer, limits.answerLength)}
         error={isMissing ? t('validation.answer_missing') : undefined}
       >
         <TextArea

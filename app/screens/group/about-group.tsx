@@ -23,9 +23,10 @@ export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripSt
   const { t, language } = useText();
   const { stage, overview } = trip;
   const { data, people } = overview;
+  const isGone = group.stored.archived === 'gone';
   return (
     <div className={`stack gap-8 ${css.side}`}>
-      {trip.stage === 'answers' && group.session && <PushOffer session={group.session} overview={overview} />}
+      {stage === 'answers' && group.session && !isGone && <PushOffer session={group.session} overview={overview} />}
       <section className="stack gap-2" aria-labelledby="group">
         <h2 className="title-2" id="group">
           {data.name}
@@ -45,9 +46,11 @@ export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripSt
           <p className="note">{t('group.members.count', { count: people.length })}</p>
         </div>
         <Members group={group} people={people} />
-        <Coming height="21rem">
-          <AddMember group={group} />
-        </Coming>
+        {!isGone && (
+          <Coming height="21rem">
+            <AddMember group={group} />
+          </Coming>
+        )}
       </section>
       <NextPlaces group={group} overview={trip.overview} />
       <GoRow

@@ -23,7 +23,7 @@ export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState
   const [isOpen, setOpen] = useState(false);
   const { deadline, overview, isQuorumMet } = trip;
   const day = deadline?.day;
-  if (!day && !group.isOrganizer) return null;
+  if ((!day && !group.isOrganizer) || group.stored.archived === 'gone') return null;
   const hasPassed = isPast(deadline, now());
   const left = day ? daysBetween(civilToday(now()), day) : 1;
   const name = day ? formatDay(language, day, { weekday: true }) : '';

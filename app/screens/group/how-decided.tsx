@@ -49,7 +49,7 @@ export function HowDecided({ trip }: { trip: TripState }) {
         })}
       </ol>
       <ButtonLink variant="edge" size="small" to={paths.results(trip.overview.data.shareUrl)}>
-        {t('trip.our.votes')}
+        {t(trip.overview.isCustom ? 'group.own.all' : 'trip.our.votes')}
       </ButtonLink>
     </Card>
   );

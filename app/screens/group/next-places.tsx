@@ -48,8 +48,8 @@ export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview
       <GoRow
         to={paths.results(data.shareUrl)}
         icon={<Vote className="icon" aria-hidden="true" />}
-        title={t('group.next.results')}
-        text={t('group.next.resultsText')}
+        title={t(isCustom ? 'results.tabs.label' : 'group.next.results')}
+        text={t(isCustom ? 'results.participants.text' : 'group.next.resultsText')}
       />
     </nav>
   );

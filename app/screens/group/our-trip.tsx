@@ -54,7 +54,10 @@ export function OurTrip({
   // With no dates beside it a name in other letters is better than none.
   const name = known ?? (dates ? undefined : place?.name);
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
-  const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
+  // Nobody answers or decides in a deleted group any more.
+  const isGone = group.stored.archived === 'gone';
+  const isLive = trip.stage === 'decided' && !isGone;
+  const change = isLive ? lastChange(trip.acts) : undefined;
   return (
     <div className={cx('stack gap-6', trip.stage === 'decided' && css.decided)}>
       <PrintHead group={trip.overview.data} />
@@ -68,7 +71,8 @@ export function OurTrip({
         suits={where?.suits ?? 0}
         votes={trip.votes.placeVotes.filter((one) => one.option === place?.id).length}
         isReopened={trip.stage === 'reopened'}
-        isOnlyHere={isOnlyHere}
+        isUncounted={isOnlyHere || isGone}
+        isCustom={trip.overview.isCustom}
       />
       {last.data.word && <p className={css.word}>“{last.data.word}”</p>}
       {isOnlyHere && (
@@ -76,27 +80,29 @@ export function OurTrip({
           {t('trip.our.onlyHere')}
         </Callout>
       )}
-      {trip.stage === 'decided' && dates && (
+      {isLive && dates && (
         <LateAnswers trip={trip} dates={dates} comers={comers} decidedAt={last.data.at} group={group} />
       )}
       <div className={css.columns}>
         <div className="stack gap-6">
-          {trip.stage === 'decided' && !change && <RsvpCard group={group} dates={dates} me={me} />}
-          {!session && (
+          {isLive && !change && <RsvpCard group={group} dates={dates} me={me} />}
+          {!session && !isGone && (
             <ButtonLink variant="action" className="no-print" to={paths.groupLogin(groupId)}>
               {t('trip.rsvp.enter')}
             </ButtonLink>
           )}
-          <TripActs
-            group={group}
-            trip={trip}
-            last={last}
-            place={name}
-            comers={comers}
-            city={where?.city}
-            isPlaceComing={isComing}
-            isShared={trip.stage === 'decided' && !isOnlyHere}
-          />
+          {!isGone && (
+            <TripActs
+              group={group}
+              trip={trip}
+              last={last}
+              place={name}
+              comers={comers}
+              city={where?.city}
+              isPlaceComing={isComing}
+              isShared={trip.stage === 'decided' && !isOnlyHere}
+            />
+          )}
           <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
           {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
           {where?.city && (
@@ -117,7 +123,7 @@ export function OurTrip({
         </div>
         <div className="stack gap-6 no-print">
           <HowDecided trip={trip} />
-          {trip.stage === 'decided' &&
+          {isLive &&
             (isOrganizer ? (
               <Button
                 variant="edge"

@@ -90,7 +90,7 @@ function Unlock({ group: { groupId, view, waiting }, overview }: { group: GroupO
 
 type Opened = 'invite' | 'remind' | 'without' | 'decide';
 
-/** One primary button: answer, then remind the others or go on without them, then decide. */
+/** One primary button: answer (the organiser can remind the others before), then remind the others or go on without them, then decide. */
 function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const [opened, setOpened] = useState<Opened>();
@@ -126,6 +126,7 @@ function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
           <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
             {t('group.act.answer')}
           </ButtonLink>
+          {isOrganizer && others.length > 0 && press('remind', 'plain', t('trip.remind.button', { names }))}
           {invite('plain')}
         </>
       ) : !session ? (

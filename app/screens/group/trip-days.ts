@@ -3,10 +3,12 @@ import { longWeekdayName } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** `금요일에 떠나 월요일에 돌아와요 · 4일` */
+/** `금요일부터 월요일까지 · 4일`, `토요일 하루` */
 export const tripDays = (t: Translate, language: Language, dates: DateRange): string =>
-  t('trip.our.days', {
-    start: longWeekdayName(language, dates.start),
-    end: longWeekdayName(language, dates.end),
-    count: rangeLength(dates),
-  });
+  dates.start === dates.end
+    ? t('trip.our.day', { day: longWeekdayName(language, dates.start) })
+    : t('trip.our.days', {
+        start: longWeekdayName(language, dates.start),
+        end: longWeekdayName(language, dates.end),
+        count: rangeLength(dates),
+      });

@@ -29,7 +29,10 @@ interface TripHeroProps {
   suits: number;
   votes: number;
   isReopened: boolean;
-  isOnlyHere: boolean;
+  /** No time is counted: others do not know of it, or the group was deleted. */
+  isUncounted: boolean;
+  /** A group with questions of its own need not travel. */
+  isCustom: boolean;
 }
 
 /** Dates, place and everybody's way to it. */
@@ -42,7 +45,8 @@ export function TripHero({
   suits,
   votes,
   isReopened,
-  isOnlyHere,
+  isUncounted,
+  isCustom,
 }: TripHeroProps) {
   const { t, language } = useText();
   const today = useToday();
@@ -50,7 +54,11 @@ export function TripHero({
   const said = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
   const range = said && (isLatin(language) ? said.replaceAll(/\s/g, '\u00a0').replace('\u2060\u00a0', ' ') : said);
   const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
-  const badge = isReopened ? t('trip.our.reopened') : dates && !isOnlyHere ? countdown(t, dates, today) : undefined;
+  const badge = isReopened
+    ? t('trip.our.reopened')
+    : dates && !isUncounted
+      ? countdown(t, dates, today, isCustom)
+      : undefined;
   const Title = isReopened ? 'h2' : 'h1';
   return (
     <section className={css.trip} aria-labelledby="trip">
@@ -73,11 +81,11 @@ export function TripHero({
   );
 }
 
-function countdown(t: Translate, dates: DateRange, today: string): string {
+function countdown(t: Translate, dates: DateRange, today: string, isCustom: boolean): string {
   const left = daysBetween(today, dates.start);
   if (left > 0) return t('trip.our.left', { count: left });
-  if (left === 0) return t('trip.our.today');
-  return daysBetween(today, dates.end) >= 0 ? t('trip.our.during', { day: 1 - left }) : t('trip.our.over');
+  const when = left === 0 ? 'today' : daysBetween(today, dates.end) >= 0 ? 'during' : 'over';
+  return t(`trip.our.${isCustom ? 'own.' : ''}${when}`, { day: 1 - left });
 }
 
 function Drawing({ comers, dates, city }: Pick<TripHeroProps, 'comers' | 'dates' | 'city'>) {

@@ -36,7 +36,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   if (!results) return null;
   const { session } = group;
   const isLocked = (tab: Tab) =>
-    (tab === 'vote' && !session) || (tab === 'places' && !results.isOpen && !results.isCustom);
+    (tab === 'vote' && !session) || (tab === 'places' && (!results.isOpen || results.isCustom));
   const wanted = tabs.find((one) => one === query.get('tab')) ?? 'overview';
   const tab = isLocked(wanted) ? 'overview' : wanted;
   const open = (next: Tab) => {
@@ -72,11 +72,16 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
             label: t('results.tabs.vote'),
             lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined,
           },
-          {
-            id: 'places',
-            label: t('results.tabs.places'),
-            lock: isLocked('places') ? <Waiting results={results} /> : undefined,
-          },
+          // A group with questions of its own has nothing to recommend from.
+          ...(results.isCustom
+            ? []
+            : [
+                {
+                  id: 'places' as const,
+                  label: t('results.tabs.places'),
+                  lock: isLocked('places') ? <Waiting results={results} /> : undefined,
+                },
+              ]),
         ]}
       />
       <div role="status">
@@ -123,9 +128,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
               }}
             />
           )}
-          {tab === 'places' && (
-            <Places groupId={group.groupId} count={results.counted.length} isCustom={results.isCustom} />
-          )}
+          {tab === 'places' && <Places groupId={group.groupId} count={results.counted.length} />}
         </Coming>
       </TabPanel>
       {isLoggingIn && (

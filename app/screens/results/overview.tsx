@@ -53,7 +53,7 @@ export function Overview({
         )}
       </header>
       <div className={`stack ${css.main}`}>
-        {isCustom && <QuestionCards results={results} />}
+        {isCustom && <QuestionCards results={results} questions={results.questions} />}
         {!isCustom && !hasTastes && <Empty title={t('group.tastes.empty')} />}
         {!isCustom && hasTastes && (
           <>
@@ -98,7 +98,9 @@ export function Overview({
         </Card>
       )}
       <div className={`stack ${css.standings}`}>
-        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isVotingOver(group)} />
+        {results.hasPolls && (
+          <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isVotingOver(group)} />
+        )}
         <TakeAlong group={group} stay={leadingStay(results.dates, results.dateVotes)} />
       </div>
     </div>

@@ -4,10 +4,16 @@ import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { GroupResultsData } from './read-results.ts';
 
-/** A group's own questions, each with what was answered. */
-export function QuestionCards({ results: { data, answers, people } }: { results: GroupResultsData }) {
+/** Questions of the group's own, each with what was answered. */
+export function QuestionCards({
+  results: { answers, people },
+  questions,
+}: {
+  results: GroupResultsData;
+  questions: GroupResultsData['questions'];
+}) {
   const { t } = useText();
-  return readQuestions(data.customQuestions?.questions ?? [], answers).map((one) => {
+  return readQuestions(questions, answers).map((one) => {
     const { id, question } = one.question;
     return (
       <Card key={id} as="section" className="stack" aria-labelledby={`question-${id}`}>

@@ -22,6 +22,8 @@ export interface GroupResultsData extends GroupOverview, LiveVotes, Omit<GroupTa
   questions: CustomQuestions['questions'];
   /** Everybody's, by member. */
   answersOf: ReadonlyMap<string, MemberAnswers>;
+  /** Days and kinds of trip are voted on. A group with questions of its own asked for neither: there it is so once somebody has voted. */
+  hasPolls: boolean;
   windows: TripWindow[];
   days: DayCount[];
 }
@@ -30,18 +32,20 @@ export function readResults(group: GroupOnDevice): GroupResultsData | undefined 
   const { view, waiting } = group;
   const overview = readGroupOverview(group);
   if (!overview) return undefined;
-  const { data, people, answers, dates } = overview;
+  const { data, isCustom, people, answers, dates } = overview;
+  const votes = readVotes(view, waiting);
   const { types, purposes, budget, hasOtherMoney } = readTastes(view, answers);
   return {
     ...overview,
     questions: [...(data.customQuestions?.questions ?? [])].sort((a, b) => a.order - b.order),
     answersOf: new Map(people.map((one) => [one.id, memberAnswers(view, one.id)])),
+    hasPolls: !isCustom || votes.dateVotes.length + votes.typeVotes.length > 0,
     windows: sharedWindows(dates),
     days: topDays(dates, mostDays),
     purposes: mostWanted(purposes, mostWishes),
     types: mostWanted(types, mostWishes),
     budget,
     hasOtherMoney,
-    ...readVotes(view, waiting),
+    ...votes,
   };
 }

@@ -1,4 +1,3 @@
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -8,13 +7,25 @@ import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { daysFixed, isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
-import { noPicks, type PollProps } from '#app/parts/votes/poll-props.ts';
+import { noPicks } from '#app/parts/votes/poll-props.ts';
+import { OwnVote, type VoteProps } from './own-vote.tsx';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
 
+/** Voting: on dates and kinds of trip, or where the group asked questions of its own, by their answers. */
+export function Vote(props: VoteProps) {
+  const { results, picks } = props;
+  // What was chosen before and not sent is not lost.
+  return results.hasPolls || picks.dates.length + picks.types.length > 0 ? (
+    <Polls {...props} />
+  ) : (
+    <OwnVote {...props} />
+  );
+}
+
 /** Approval voting on dates and on trip types; how it stood, once the trip or its dates are decided. */
-export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDevice; onLeft: () => void }) {
+function Polls({ group, onLeft, ...props }: VoteProps) {
   const { t, language } = useText();
   const today = useToday();
   const { results } = props;

@@ -28,18 +28,14 @@ export function Dates({
 }) {
   const { t, language } = useText();
   const today = useToday();
-  const { isCustom, people, summary } = overview;
+  const { people, summary } = overview;
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
-  if (isCustom || !chosen)
-    return isCustom || overview.progress.done > 0 ? (
-      <Nothing
-        title={t(isCustom ? 'summary.dates.custom' : 'summary.dates.none')}
-        text={t(isCustom ? 'summary.dates.customText' : 'summary.dates.noneText')}
-        aside={aside(overview.leading)}
-      />
+  if (!chosen)
+    return overview.progress.done > 0 ? (
+      <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
     ) : (
       <NobodyYet overview={overview} aside={aside(overview.leading)} />
     );

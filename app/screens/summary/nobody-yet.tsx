@@ -18,7 +18,7 @@ export function NobodyYet({ overview, aside }: { overview: SummaryOverview; asid
     <div className="split">
       <div className="stack gap-6">
         <Head title={t('summary.empty.title')} />
-        <Empty title={t('summary.empty.text')}>
+        <Empty title={t(overview.isCustom ? 'group.own.empty' : 'summary.empty.text')}>
           {session ? (
             <ButtonLink variant="quiet" to={surveyPath(data, groupId, session.memberId)}>
               {t('summary.empty.answer')}

@@ -29,7 +29,9 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   const overview = readSummaryOverview(group);
   if (!overview) return null;
   const asked = query.get('tab');
-  const tab = tabs.find((one) => one === asked) ?? 'overview';
+  // Questions of the group's own ask for no days.
+  const offered = overview.isCustom ? tabs.slice(0, 2) : tabs;
+  const tab = offered.find((one) => one === asked) ?? 'overview';
   const open = (id: SummaryTab) => {
     setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   };
@@ -49,7 +51,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
         selected={tab}
         onSelect={open}
         className={css.tabs}
-        items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
+        items={offered.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
       />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
         <Coming key={tab} height="40rem">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { createGroup, findGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { keepOrganizerToken, organizerToken, rotateShareUrl, updateGroup } from '#app/local/group/organizer.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
@@ -39,6 +39,20 @@ describe('a new link has closed the group (decision 27)', () => {
     await other.sync(group.groupId);
     expect(await archived()).toBeUndefined();
     expect(await nameOn(other)).toBe('가을 여행');
+  });
+
+  test('the link that it replaced leads whoever is in to their group, and the device that it shut out only to what it has', async () => {
+    const member = server.device('member');
+    await rememberGroup(member.device, group);
+    await joinGroup(member.device, group.groupId, 'Bo');
+    await member.sync(group.groupId);
+    await close();
+    for (const one of [member, other]) await one.sync(group.groupId);
+    const { shareUrl = '' } = (await findGroup(organizer.device.db, group.groupId)) ?? {};
+    expect(shareUrl).not.toBe(group.shareUrl);
+    for (const link of [group.shareUrl, shareUrl])
+      expect(await findGroup(member.device.db, link)).toMatchObject({ groupId: group.groupId, shareUrl });
+    expect(await findGroup(other.device.db, group.shareUrl)).toMatchObject({ archived: 'closed' });
   });
 
   test('S10: a device with the old link alone reads nothing new, is told so, and keeps what it made until the new link is opened', async () => {

@@ -1,5 +1,7 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DeviceContext } from '#app/local/device/device.ts';
 import { reportConnection } from '#app/local/outbox/connection.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -70,6 +72,21 @@ test.each([404, 410])(
     await screen.findByRole('heading', { level: 1, name: 'Group not found' });
   },
 );
+
+test('a link that the organizer has replaced since opens the group that is on this device', async () => {
+  const { device } = await drawn();
+  const former = 'd'.repeat(22);
+  await device.db.groups.update('g', { formerShareUrls: [former] });
+  cleanup();
+  const { findByText } = render(
+    <DeviceContext value={device}>
+      <MemoryRouter>
+        <GroupGate token={former}>{(group) => <p>{group.stored.name} is here</p>}</GroupGate>
+      </MemoryRouter>
+    </DeviceContext>,
+  );
+  expect(await findByText('Spring is here')).toBeTruthy();
+});
 
 test('a deleted group of which this device has no rows is one that is not there', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));

@@ -31,3 +31,23 @@ test('a deleted group leads nowhere and promises nothing: nobody can answer it a
   expect(screen.queryByText(/recommendations/)).toBeNull();
   expect(screen.queryByRole('button', { name: /invite/ })).toBeNull();
 });
+
+test('the organizer can remind the others before their own answer is there; a member is asked for their answer first', () => {
+  const waiting = groupOf(rowsOf([aFriend({}), {}, {}]), {
+    session: { id: 's', groupId: 'g', memberId: 'm1', name: 'b', secret: 'x', state: 'active' },
+  });
+  const member = cardOf(waiting);
+  expect(member.getByRole('link', { name: 'Take my survey' })).toBeTruthy();
+  expect(member.queryByRole('button', { name: /^Remind / })).toBeNull();
+  cleanup();
+  const organizer = cardOf({ ...waiting, isOrganizer: true });
+  expect(organizer.getByRole('link', { name: 'Take my survey' })).toBeTruthy();
+  expect(organizer.getByRole('button', { name: /^Remind / })).toBeTruthy();
+});
+
+test('a deleted group has no deadline to wait for or to set', () => {
+  const organizer = { ...group, isOrganizer: true };
+  expect(cardOf(organizer).getByText('No deadline')).toBeTruthy();
+  cleanup();
+  expect(cardOf({ ...organizer, stored: { ...group.stored, archived: 'gone' } }).queryByText('No deadline')).toBeNull();
+});

@@ -20,7 +20,8 @@ async function heading(language: Language): Promise<string> {
       suits={0}
       votes={0}
       isReopened={false}
-      isOnlyHere={false}
+      isUncounted={false}
+      isCustom={false}
     />,
   );
   const { firstChild } = screen.getByRole('heading');
@@ -34,3 +35,39 @@ test.each([
 ] as const)('a line of %s letters breaks behind the dash, not within a day', async (language, text) => {
   expect(await heading(language)).toBe(text);
 });
+
+test.each([
+  ['ko', '토요일 하루', '오늘 떠나요', '오늘이에요'],
+  ['en', 'Saturday · 1 day', 'You leave today', 'It’s today'],
+  ['fr', 'Une seule journée, le samedi', 'Départ aujourd’hui', 'C’est aujourd’hui'],
+] as const)(
+  'one day is one day (%s); in a group with questions of its own nobody leaves',
+  async (language, day, trip, own) => {
+    await speak(language);
+    const said = (isCustom: boolean) => {
+      cleanup();
+      const { screen } = show(
+        <TripHero
+          dates={{ start: '1970-01-03', end: '1970-01-03' }}
+          place={undefined}
+          city={undefined}
+          isPlaceComing={false}
+          comers={[]}
+          suits={0}
+          votes={0}
+          isReopened={false}
+          isUncounted={false}
+          isCustom={isCustom}
+        />,
+        '/',
+        Date.UTC(1970, 0, 3, 12),
+      );
+      return [
+        screen.getByRole('heading').querySelector('small')?.textContent,
+        screen.queryByText(isCustom ? own : trip),
+      ];
+    };
+    expect(said(false)).toEqual([day, expect.anything()]);
+    expect(said(true)).toEqual([day, expect.anything()]);
+  },
+);

@@ -4,14 +4,17 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { travelPurposes } from '#shared/preference/options.ts';
 import { tripTypes } from '#shared/travel/options.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { GroupResults } from '#app/screens/results/group-results.tsx';
-import { aGroupRow, aRow } from '#test/builders/rows.ts';
+import { aGroupRow, aMemberRow, aRow } from '#test/builders/rows.ts';
 import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
-// The sheet is loaded when it is asked for: a busy machine takes its time.
-beforeAll(() => Promise.all([speak('en'), import('#app/parts/login/login-sheet.tsx')]));
+// The sheet and the tabs are loaded when they are asked for: a busy machine takes its time.
+beforeAll(() =>
+  Promise.all([speak('en'), import('#app/parts/login/login-sheet.tsx'), import('#app/screens/results/vote.tsx')]),
+);
 afterEach(cleanup);
 
 const resultsOf = (friends: readonly Friend[]) => show(<GroupResults group={groupOf(rowsOf(friends))} />);
@@ -156,6 +159,78 @@ describe('budgets', () => {
 });
 
 describe('of a group with questions of its own', () => {
+  const question = (id: string, type: 'short_text' | 'multiple_choice', text: string) => ({
+    id,
+    type,
+    question: text,
+    required: false,
+    order: 0,
+    ...(type === 'multiple_choice' ? { options: ['Thai', 'Korean'] } : {}),
+  });
+  const party = (...more: Row[]) => {
+    const questions = [question('q1', 'multiple_choice', 'What shall we eat?'), question('q2', 'short_text', 'Why?')];
+    const [, member] = rowList([{}]);
+    const { data } = aGroupRow({ surveyType: 'custom', customQuestions: { questions } }) as Row<'group'>;
+    const said = { memberId: 'm0', responses: { q1: 'Thai', q2: 'So' }, createdAt: 1, updatedAt: 1 };
+    const view = new GroupReplica([
+      aRow('group', 'g', data),
+      member as Row,
+      aRow('customResponse', 'm0', said),
+      ...more,
+    ]);
+    const session = { id: 's', groupId: 'g', memberId: 'm0', name: 'a', secret: 'x', state: 'active' } as const;
+    return groupOf(view, { session });
+  };
+  const voteIn = async (group: GroupOnDevice) => {
+    const { screen } = show(<GroupResults group={group} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Vote' }));
+    return within(await screen.findByRole('tabpanel', { name: 'Vote' }));
+  };
+
+  it('vote by their answers: nothing is asked that the group did not ask', async () => {
+    const panel = await voteIn(party());
+    expect(await panel.findByRole('heading', { name: 'This group decides by its answers' })).toBeTruthy();
+    expect(panel.getByRole('region', { name: 'What shall we eat?' })).toBeTruthy();
+    expect(panel.queryByRole('region', { name: 'Why?' })).toBeNull();
+    expect(panel.getByRole('link').getAttribute('href')).toBe('/custom-survey/g/m0');
+    expect(panel.queryByRole('checkbox')).toBeNull();
+    expect(panel.queryByText('When should we go?')).toBeNull();
+  });
+
+  it('show the votes where somebody has voted on days all the same', async () => {
+    const panel = await voteIn(party(aRow('dateVote', 'd1', { memberId: 'm0', date: '2027-02-01', votedAt: 1 })));
+    expect((await panel.findAllByText('When should we go?')).length).toBeGreaterThan(0);
+  });
+
+  it('lead to no vote and to no recommendations, also by the address of those', () => {
+    const { screen } = show(<GroupResults group={party()} />);
+    expect(screen.getAllByRole('tab').map((one) => one.textContent.trim())).toEqual([
+      'Overview',
+      'Participants',
+      'Vote',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Go vote' })).toBeNull();
+    cleanup();
+    const { screen: direct } = show(<GroupResults group={party()} />, '/?tab=places');
+    expect(direct.getByRole('tab', { name: 'Overview', selected: true })).toBeTruthy();
+    expect(direct.queryByRole('tab', { name: 'Picks' })).toBeNull();
+  });
+
+  it('say what most chose only once two have answered', () => {
+    const { screen } = show(<GroupResults group={party()} />);
+    expect(screen.getAllByText('1 of 1 answered this question')).toHaveLength(2);
+    expect(screen.queryByText(/Most chose/)).toBeNull();
+    cleanup();
+    const second = aRow('customResponse', 'm1', {
+      memberId: 'm1',
+      responses: { q1: 'Thai' },
+      createdAt: 1,
+      updatedAt: 1,
+    });
+    const { screen: two } = show(<GroupResults group={party(aMemberRow('m1', 'Bo'), second)} />);
+    expect(two.getByText(/Most chose/).textContent).toBe('Most chose Thai');
+  });
+
   it('say of each question how many answered it, where an answer was sent with every box empty', () => {
     const questions = [{ id: 'q1', type: 'short_text' as const, question: 'Where to?', required: false, order: 0 }];
     const [, member] = rowList([{}]);

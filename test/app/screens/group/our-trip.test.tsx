@@ -1,0 +1,60 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { readTripState } from '#app/parts/trip/trip-state.ts';
+import { OurTrip } from '#app/screens/group/our-trip.tsx';
+import { aGroupRow, aRow } from '#test/builders/rows.ts';
+import { groupOf, show } from '#test/builders/shown-group.tsx';
+import { speak } from '#test/builders/spoken.ts';
+import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+const dates = { start: '2027-12-18', end: '2027-12-19' };
+const act = { kind: 'confirm', dates, place: null, word: 'See you', actorName: 'a', base: null, at: 1 } as const;
+const view = new GroupReplica([
+  ...rowList([aFriend({}), aFriend({})]),
+  aRow('decision', 'g', act),
+  aRow('decisionAct', 'a1', act),
+]);
+const session = { id: 's', groupId: 'g', memberId: 'm0', name: 'a', secret: 'x', state: 'active' } as const;
+
+function tripOf(group: GroupOnDevice) {
+  const trip = readTripState(group, 1_000);
+  if (!trip?.trip) throw new Error('Nothing is decided.');
+  return show(<OurTrip group={group} trip={trip} last={trip.trip} />).screen;
+}
+
+test('a decided trip asks who comes, counts the days and can be decided again', () => {
+  const screen = tripOf(groupOf(view, { session, isOrganizer: true }));
+  expect(screen.getByRole('button', { name: 'I’m in' })).toBeTruthy();
+  expect(screen.getByText(/days to go/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('of a deleted group it stays readable, and offers and counts nothing any more', () => {
+  const group = groupOf(view, { session, isOrganizer: true });
+  const screen = tripOf({ ...group, stored: { ...group.stored, archived: 'gone' } });
+  expect(screen.getAllByText('“See you”').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/days to go/)).toBeNull();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  cleanup();
+  const visitor = groupOf(view);
+  expect(tripOf(visitor).getByRole('link', { name: /name/ })).toBeTruthy();
+  cleanup();
+  const gone = tripOf({ ...visitor, stored: { ...visitor.stored, archived: 'gone' } });
+  expect(gone.queryByRole('link', { name: /name/ })).toBeNull();
+});
+
+test('how it was decided leads to the votes, and to the answers where the group asked questions of its own', () => {
+  expect(tripOf(groupOf(view)).getByRole('link', { name: 'See the votes' })).toBeTruthy();
+  cleanup();
+  const { data } = aGroupRow({ surveyType: 'custom', customQuestions: { questions: [] } }) as Row<'group'>;
+  const own = new GroupReplica([aRow('group', 'g', data), aRow('decision', 'g', act), aRow('decisionAct', 'a1', act)]);
+  const screen = tripOf(groupOf(own));
+  expect(screen.getByRole('link', { name: 'See every question' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the votes' })).toBeNull();
+});
