@@ -11,9 +11,19 @@ export interface View {
   isAffordable: boolean | undefined;
   /** Whether the whole band of the estimate lies above what this member told the group; false where either is unknown, or is private. */
   isTooDear: boolean;
+  /** Whether the way is much longer than this member asked for. */
+  isFarOff: boolean;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }
+
+/** The survey's whole hours of a flight, and how much more than that is much more. */
+const surveyHours = { domestic: Infinity, intl_short: 4, intl_mid: 9, intl_long: Infinity } as const;
+const muchMore = 1.2;
+
+/** @param off ranges further than was chosen: 0 where a text names the place */
+export const isLonger = ({ range }: Pick<Traveller, 'range'>, off: number, { hours }: Pick<Reach, 'hours'>): boolean =>
+  range !== undefined && off > 0 && hours > muchMore * surveyHours[range];
 
 /** Asked to stay in the own country, and this is abroad: a passport and a flight, whatever else suits there. */
 export const isSentAbroad = ({ traveller: { range, slack, named }, reach }: View): boolean =>
