@@ -1,3 +1,4 @@
+import type { Range } from '#shared/travel/options.ts';
 import type { Reach } from './reach.ts';
 import type { Fits } from './features.ts';
 import type { Traveller } from './traveller.ts';
@@ -17,13 +18,12 @@ export interface View {
   utility: number | undefined;
 }
 
-/** The survey's whole hours of a flight, and how much more than that is much more. */
-const surveyHours = { domestic: Infinity, intl_short: 4, intl_mid: 9, intl_long: Infinity } as const;
-const muchMore = 1.2;
+/** Hours of a flight: a fifth more than the survey names. */
+const muchLonger: Partial<Record<Range, number>> = { intl_short: 4.8, intl_mid: 10.8 };
 
 /** @param off ranges further than was chosen: 0 where a text names the place */
 export const isLonger = ({ range }: Pick<Traveller, 'range'>, off: number, { hours }: Pick<Reach, 'hours'>): boolean =>
-  range !== undefined && off > 0 && hours > muchMore * surveyHours[range];
+  range !== undefined && off > 0 && hours > (muchLonger[range] ?? Infinity);
 
 /** Asked to stay in the own country, and this is abroad: a passport and a flight, whatever else suits there. */
 export const isSentAbroad = ({ traveller: { range, slack, named }, reach }: View): boolean =>
