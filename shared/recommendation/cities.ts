@@ -13,7 +13,7 @@ import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
 import { rowUtility, times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
-import type { View } from './view.ts';
+import { isLonger, type View } from './view.ts';
 
 export type CityScore = Score & { city: City };
 
@@ -95,6 +95,9 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
       reach: leg?.reach,
       isAffordable: money ? isWithin(money.cost, money.ceiling) : undefined,
       isTooDear: money ? isOver(money.cost, money.ceiling) : false,
+      isFarOff:
+        leg !== undefined &&
+        (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

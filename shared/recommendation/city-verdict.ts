@@ -4,7 +4,7 @@ import { candidateFacts, type CandidateFacts } from './candidate-facts.ts';
 import { cityViews, rankCities } from './cities.ts';
 import { explain, type FitDot, type TradeOff } from './explain.ts';
 import type { GroupProfile } from './group-profile.ts';
-import { isWithin, tripCostManwon } from './money.ts';
+import { costBand, tripCostManwon } from './money.ts';
 import { answersOf, noOthers } from './others.ts';
 
 /** A city that a group is about to choose, or has chosen, for the dates of the profile. */
@@ -13,11 +13,13 @@ export interface CityVerdict {
   fit: FitDot[];
   /** What it lacks most for those who asked for it, money apart. */
   tradeOff: TradeOff | undefined;
+  /** For so many a limit of way, money or days is broken, as on a card. */
+  worksNotFor: number;
   facts: CandidateFacts;
   money: MoneyVerdict | undefined;
 }
 
-/** Of `of` members who tell the group their budget. The estimate exceeds it for `over` of them; the whole band lies within it for `within`. */
+/** Of `of` members who tell the group their budget: the whole band of the estimate lies within it for `within`, and its upper end exceeds it for `over`, all others. */
 export interface MoneyVerdict {
   of: number;
   within: number;
@@ -33,7 +35,8 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
   const views = cityViews(profile, scored);
   const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
   const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers(), scored);
-  return { fit, tradeOff, facts: candidateFacts(profile, city), money: moneyVerdict(profile, city) };
+  const { worksNotFor } = scored;
+  return { fit, tradeOff, worksNotFor, facts: candidateFacts(profile, city), money: moneyVerdict(profile, city) };
 }
 
 const roundedToManwon = 10;
@@ -44,15 +47,15 @@ function moneyVerdict({ travellers, core, trip }: GroupProfile, city: City): Mon
     const reach = reaches?.get(city.id);
     if (!reach || ceiling === undefined || isBudgetPrivate) return [];
     const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
-    return [{ over: cost - ceiling, isWithin: isWithin(cost, ceiling) }];
+    return [costBand(cost).to - ceiling];
   });
   if (told.length < MIN_CONTRIBUTORS) return undefined;
-  const over = told.filter((one) => one.over > 0);
-  const most = Math.max(0, ...over.map((one) => one.over));
+  const over = told.filter((manwon) => manwon > 0);
   return {
     of: told.length,
-    within: told.filter((one) => one.isWithin).length,
+    within: told.length - over.length,
     over: over.length,
-    mostOverManwon: over.length === 0 ? 0 : Math.max(1, Math.round(most / roundedToManwon)) * roundedToManwon,
+    mostOverManwon:
+      over.length === 0 ? 0 : Math.max(1, Math.round(Math.max(...over) / roundedToManwon)) * roundedToManwon,
   };
 }

@@ -47,7 +47,8 @@ const card = {
   /** So many members find a hard limit broken. */
   worksNotFor: z.int(),
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
-  tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()) })),
+  /** `isFar`: the way is much longer than so many asked for. */
+  tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()), isFar: z.optional(z.literal(true)) })),
   /** One per member who told anything, best first, without names. */
   fit: z.array(fitDot),
   /** The same by member, of whoever wants it to be seen. */

@@ -9,7 +9,12 @@ import { isSentAbroad, type View } from './view.ts';
 export type Reason = Topic & { headCount: number; of: number };
 
 /** "But golf is weak for 2 of 5." Never a number beside a budget: it would tell whose. */
-export type TradeOff = Topic & { headCount: number | undefined; of: number };
+export type TradeOff = Topic & {
+  headCount: number | undefined;
+  of: number;
+  /** The way is much longer than `headCount` asked for. */
+  isFar?: true;
+};
 
 export type FitDot = 'good' | 'fair' | 'poor';
 
@@ -150,20 +155,27 @@ const isGood = ({ topic, good, bad, of }: Fact) =>
 const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 
-/** What it lacks most. What every candidate lacks tells none from another: a list says it once. */
+/**
+ * What it lacks most; where the way breaks by much what somebody asked, that or a budget it breaks. What every candidate lacks tells none from another: a
+ * list says it once, and again only of a card that would break a limit without a word.
+ */
 function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined {
-  let worst: Fact | undefined;
   const name = ({ topic }: Fact) => `lacks ${topicName(topic)}`;
-  for (const fact of facts) {
-    if (fact.bad === 0 || others.said.has(name(fact))) continue;
-    if (worst === undefined || weakness(fact) > weakness(worst)) worst = fact;
-  }
-  if (worst && others.isLackedByAll(worst.topic)) others.said.add(name(worst));
-  return (
-    worst && {
-      ...worst.topic,
-      headCount: worst.topic.feature === 'budget' ? undefined : (worst.own ?? worst.bad),
-      of: worst.of,
-    }
-  );
+  const lacking = facts.filter(({ bad }) => bad > 0);
+  const fresh = lacking.filter((fact) => !others.said.has(name(fact)));
+  const breaking = fresh.filter(({ far = 0 }) => far > 0);
+  const isFarOff = breaking.some(({ topic }) => topic.feature === 'reach');
+  const worst = weakest(isFarOff ? breaking : fresh) ?? weakest(lacking.filter(({ far = 0 }) => far > 0));
+  if (worst === undefined) return undefined;
+  if (others.isLackedByAll(worst.topic)) others.said.add(name(worst));
+  const { topic, own, bad, of, far = 0 } = worst;
+  if (topic.feature === 'reach' && far > 0) return { ...topic, headCount: far, of, isFar: true };
+  return { ...topic, headCount: topic.feature === 'budget' ? undefined : (own ?? bad), of };
+}
+
+/** Among equals what is told first. */
+function weakest(facts: readonly Fact[]): Fact | undefined {
+  let worst: Fact | undefined;
+  for (const fact of facts) if (worst === undefined || weakness(fact) > weakness(worst)) worst = fact;
+  return worst;
 }

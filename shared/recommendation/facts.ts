@@ -47,6 +47,8 @@ export interface Fact {
   bad: number;
   of: number;
   own?: number;
+  /** For so many of `bad` it breaks by much what they asked for: the way, or the budget. */
+  far?: number;
 }
 
 /** All that can be said of a destination for those who told anything. */
@@ -145,23 +147,25 @@ function byDestinationType(views: readonly View[]): Fact[] {
 function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[], answers: Answers): Fact[] {
   let good = 0;
   let bad = 0;
+  let far = 0;
   let of = 0;
   let sum = 0;
   for (const view of views) {
-    const { fits, isAffordable, isTooDear, traveller } = view;
+    const { fits, isAffordable, isTooDear, isFarOff, traveller } = view;
     const fit = fits[feature];
     if (fit === undefined) continue;
     // A budget that is told to nobody is in no sentence.
     if (feature === 'budget' && isAffordable === undefined) continue;
     of += 1;
     sum += units(fit);
-    const isOff =
-      feature === 'season' ? asksOutOfSeason(traveller, answers) : feature === 'reach' && isSentAbroad(view);
+    const isBeyond = feature === 'reach' ? isFarOff || isSentAbroad(view) : feature === 'budget' && isTooDear;
+    const isOff = isBeyond || (feature === 'season' && asksOutOfSeason(traveller, answers));
+    if (isBeyond) far += 1;
     if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
-    const isBad = feature === 'budget' ? isTooDear || (fit <= fitsBadly && !isAffordable) : fit <= fitsBadly;
+    const isBad = fit <= fitsBadly && !(feature === 'budget' && isAffordable);
     if (isOff || isBad) bad += 1;
   }
-  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of }];
+  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of, far }];
 }
 
 /** Whether a member asks for what the place has in other months. */

@@ -31,6 +31,7 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
     reach: undefined,
     isAffordable: undefined,
     isTooDear: false,
+    isFarOff: false,
     fits: placeFits(traveller, place),
     utility: utilities[member],
   }));

@@ -1,3 +1,4 @@
+import type { Range } from '#shared/travel/options.ts';
 import type { Reach } from './reach.ts';
 import type { Fits } from './features.ts';
 import type { Traveller } from './traveller.ts';
@@ -11,9 +12,18 @@ export interface View {
   isAffordable: boolean | undefined;
   /** Whether the whole band of the estimate lies above what this member told the group; false where either is unknown, or is private. */
   isTooDear: boolean;
+  /** Whether the way is much longer than this member asked for. */
+  isFarOff: boolean;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }
+
+/** Hours of a flight: a fifth more than the survey names. */
+const muchLonger: Partial<Record<Range, number>> = { intl_short: 4.8, intl_mid: 10.8 };
+
+/** @param off ranges further than was chosen: 0 where a text names the place */
+export const isLonger = ({ range }: Pick<Traveller, 'range'>, off: number, { hours }: Pick<Reach, 'hours'>): boolean =>
+  range !== undefined && off > 0 && hours > (muchLonger[range] ?? Infinity);
 
 /** Asked to stay in the own country, and this is abroad: a passport and a flight, whatever else suits there. */
 export const isSentAbroad = ({ traveller: { range, slack, named }, reach }: View): boolean =>

@@ -124,6 +124,14 @@ function useRestRows(verdict: CityVerdict | undefined, currency: Currency): Reac
         text={formatSentences(language, [t('trip.lack.nobodyNamed'), ...ratesNote(t, language, currency)])}
       />
     ),
+    verdict.worksNotFor > 0 && (
+      <Lack
+        key="limit"
+        icon={<Scale className="icon" />}
+        title={t('fit.notFor', { count: verdict.worksNotFor })}
+        text={undefined}
+      />
+    ),
     (poor > 0 || lack !== undefined) && (
       <Lack
         key="taste"

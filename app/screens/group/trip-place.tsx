@@ -13,6 +13,7 @@ import { formatScore, formatSentences } from '#app/text/formats.ts';
 import { ratesNote } from '#app/parts/trip/rates-note.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { overText } from './lack-words.ts';
 import css from './trip-place.module.css';
@@ -55,6 +56,9 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
           {fit && (
             <Fact name={t('trip.our.suits')}>
               <Faces counts={fit} small />
+              {verdict && verdict.worksNotFor > 0 && (
+                <Badge tone="danger">{t('fit.notFor', { count: verdict.worksNotFor })}</Badge>
+              )}
             </Fact>
           )}
           {money && (

@@ -88,7 +88,7 @@ export function CandidateCard(props: CandidateCardProps) {
             <Faces counts={fitCounts(card.fit, counted)} />
             <NamedFit named={named} />
             {card.worksNotFor > 0 && (
-              <Badge tone="danger">{t('recommendations.notFor', { count: card.worksNotFor })}</Badge>
+              <Badge tone="danger">{t('fit.notFor', { count: card.worksNotFor })}</Badge>
             )}
           </div>
         )}

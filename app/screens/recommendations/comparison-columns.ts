@@ -22,6 +22,8 @@ export function comparisonTitle(t: Translate, language: Language, columns: reado
       place: columns.find(({ city }) => city.id === id)?.name ?? '',
     }),
   );
+  // A title of one sentence has no stop at its end, as others.
+  if (told.length === 1) return formatSentences(language, told).replace(/[.。]$/u, '');
   if (told.length > 0) return formatSentences(language, told);
   const suited = bestFit(columns);
   if (suited) return t('recommendations.compare.wins.fit', { place: suited.name });

@@ -4,12 +4,13 @@ import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
-import { useText, type Translate } from '#app/text/text.ts';
+import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
 import { BasisLine } from './basis-line.tsx';
 import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { countriesTitle } from './countries-title.ts';
 import { countryOffers } from './country-offers.ts';
 import type { Ground } from './ground.ts';
 import { heartsByCity, lovedCity } from './hearted.ts';
@@ -78,7 +79,7 @@ export function Countries({ ground }: { ground: Ground }) {
   return (
     <>
       <Candidates
-        title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
+        title={countriesTitle(t, found.basis, candidates)}
         head={head}
         ground={ground}
         candidates={candidates}
@@ -112,18 +113,4 @@ function inHeartOrder(
   if (!hearts) return cards;
   const of = ({ id }: CountryCard) => hearts.get(lovedCity(core.cities, id, hearts)?.id ?? '') ?? 0;
   return [...cards].sort((a, b) => of(b) - of(a));
-}
-
-function titleOf(
-  t: Translate,
-  place: string,
-  { k, n }: { k: number; n: number },
-  cards: readonly CountryCard[],
-): string {
-  if (k === 0) return t('recommendations.countries.titleNone');
-  if (!cards.some(({ fit }) => fit.includes('good'))) return t('recommendations.countries.titleNobody');
-  if (k < n) return t('recommendations.countries.titleSoFar', { place });
-  return n === 1
-    ? t('recommendations.countries.titleOne', { place })
-    : t('recommendations.countries.title', { place, count: n });
 }

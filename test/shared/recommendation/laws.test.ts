@@ -14,6 +14,7 @@ import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-p
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
 import type { StyleWish } from '#shared/recommendation/money.ts';
 import { isTooFar } from '#shared/recommendation/time-fit.ts';
+import { ranges } from '#shared/travel/options.ts';
 import { core as full, placesOf, encoded } from './catalogue.ts';
 import {
   aFriend,
@@ -371,6 +372,11 @@ describe('the laws', () => {
           // Whoever it is out of reach for is not well served.
           const wellServed = fit.filter((dot) => dot === 'good').length;
           if (wellServed > fit.length - worksNotFor) untrue.push([city.id, fit, `out of reach for ${worksNotFor}`]);
+          if (
+            tradeOff?.isFar &&
+            tradeOff.headCount !== profile.travellers.filter((one) => isMuchFarther(one, city)).length
+          )
+            untrue.push([city.id, tradeOff, 'so many asked for a shorter way']);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
@@ -472,6 +478,27 @@ describe('the laws', () => {
     expect(spoken).toBeGreaterThan(0);
   });
 
+  test('a card whose way is much longer than somebody asked has a catch: the way or the budget, unless a card before it says so', () => {
+    let [far, said] = [0, 0];
+    fc.assert(
+      fc.property(someFriends, (friends) => {
+        const rows = rowsOf(friends);
+        const profile = profileOfGroup(rows, core, today);
+        let isSaid = false;
+        for (const { city, tradeOff } of recommend({ rows, core, day: today, stage: { at: 'cities' } }).cards) {
+          if (!profile.travellers.some((one) => isMuchFarther(one, city))) continue;
+          far += 1;
+          expect(tradeOff, city.id).toBeDefined();
+          if (!isSaid) expect(tradeOff?.isFar === true || tradeOff?.feature === 'budget', city.id).toBe(true);
+          if (tradeOff?.isFar) said += 1;
+          isSaid ||= tradeOff?.feature === 'reach';
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(Math.min(far, said)).toBeGreaterThan(10);
+  });
+
   test('no card is without a catch that costs more than somebody told the group', () => {
     let dear = 0;
     fc.assert(
@@ -497,6 +524,17 @@ describe('the laws', () => {
     expect(dear).toBeGreaterThan(0);
   });
 });
+
+/** The flight is a fifth longer than the hours that the survey names, in a range that they did not choose; at home, any flight abroad; or longer than they wrote. */
+function isMuchFarther({ range, slack, named, reaches, particulars }: MemberProfile, { id, iso2 }: City): boolean {
+  const reach = reaches?.get(id);
+  if (reach === undefined || range === undefined) return false;
+  if (particulars.mostFlightHours !== undefined && reach.hours > 1.04 * particulars.mostFlightHours) return true;
+  if ([...named.wanted, ...named.open, ...named.around].includes(iso2)) return false;
+  if (range === 'domestic') return reach.range !== 'domestic' && slack === 0 && named.isEmpty;
+  const further = ranges.indexOf(reach.range) - ranges.indexOf(range) - slack;
+  return further > 0 && reach.hours > 1.2 * (range === 'intl_short' ? 4 : 9);
+}
 
 function costOf({ id }: City, { fareManwon }: { fareManwon: number }, style: StyleWish, days: number): number {
   const { cost } = full.facts.cities.get(id) ?? never();
@@ -545,6 +583,7 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
       return (
         member.range !== undefined &&
         (fits.reach ?? 0) >= 0.65 &&
+        !isMuchFarther(member, city) &&
         (member.range !== 'domestic' || reach?.range === 'domestic' || member.slack > 0 || !member.named.isEmpty)
       );
     case 'budget': {

@@ -76,6 +76,13 @@ describe('why a place is here', () => {
     );
     expect(tradeOffText(t, 'ko', { feature: 'budget', headCount: undefined, of: 6 })).toBe('tradeOff.budget');
   });
+
+  test('a way that is much longer than was asked is told as such', () => {
+    expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6 })).toBe('tradeOff.reach(count=2 what=)');
+    expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6, isFar: true })).toBe(
+      'tradeOff.far(count=2 what=)',
+    );
+  });
 });
 
 describe('the way there', () => {
