@@ -61,3 +61,40 @@ test('on a phone the bar of a group covers nothing that has the focus', async ({
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await covered(page, 30)).toEqual([]);
 });
+
+test('without the colours of the app the choice of what is painted is seen, and which of the two it is', async ({
+  person,
+  world,
+}) => {
+  const { page } = await person({ forcedColors: 'active' });
+  await comeInAs(page, world.party.shareUrl, '유나');
+  const choices = page.getByRole('radio');
+  await expect(choices.first()).toBeVisible();
+  const looks = await page.locator('label:has(> [type=radio])').evaluateAll((labels) =>
+    labels.slice(0, 2).map((label) => {
+      const mark = label.querySelector('i');
+      return {
+        ground: getComputedStyle(label).backgroundColor,
+        edge: getComputedStyle(label.parentElement ?? label).borderStyle,
+        mark: mark && getComputedStyle(mark).borderStyle,
+      };
+    }),
+  );
+  expect(looks.map(({ edge, mark }) => [edge, mark])).toEqual([
+    ['solid', 'solid'],
+    ['solid', 'dashed'],
+  ]);
+  expect(looks[0]?.ground).not.toBe(looks[1]?.ground);
+});
+
+test('in a low window every filter is seen without scrolling sideways, and the name of a city below its picture', async ({
+  person,
+}) => {
+  const { page } = await person({ viewport });
+  await page.goto('/explore');
+  const kinds = page.getByRole('group', { name: '여행 유형' });
+  await expect(kinds).toBeVisible();
+  expect(await kinds.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await page.goto('/explore/japan/fukuoka');
+  await expect(page.getByRole('heading', { level: 1, name: '후쿠오카' })).toBeInViewport({ ratio: 1 });
+});
