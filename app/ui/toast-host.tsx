@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from '#app/kernel/store.ts';
 import { cx } from './cx.ts';
 import { hideToast, toastStore, type Toast } from './toast.ts';
@@ -26,24 +26,19 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => hideToast(toast.id), shownMs);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
-  const card = useRef<HTMLDivElement>(null);
   const [isHigh, setHigh] = useState(false);
   useLayoutEffect(() => {
     const keepClear = () => {
-      const focused = document.querySelector(':focus-visible');
-      if (!focused || card.current?.contains(focused)) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      setHigh(top + bottom > innerHeight);
+      const focused = document.querySelector(':focus-visible:not([role=status] *)')?.getBoundingClientRect();
+      if (focused) setHigh(focused.top + focused.bottom > innerHeight);
     };
-    // The browser scrolls to what has the focus after it says so.
-    const soon = () => requestAnimationFrame(keepClear);
     keepClear();
-    document.addEventListener('focusin', soon);
-    return () => document.removeEventListener('focusin', soon);
+    // When a key is let go, the browser has scrolled to what has the focus.
+    addEventListener('keyup', keepClear);
+    return () => removeEventListener('keyup', keepClear);
   }, []);
   return (
     <div
-      ref={card}
       className={cx(css.toast, isHigh && css.high)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -98,3 +98,10 @@ test('in a low window every filter is seen without scrolling sideways, and the n
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByRole('heading', { level: 1, name: '후쿠오카' })).toBeInViewport({ ratio: 1 });
 });
+
+test('a wrong link to results is said once', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/results/0000000000000000000000');
+  await expect(page.getByText('올바르지 않은 링크예요')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('올바르지 않은 링크예요');
+});

@@ -58,11 +58,7 @@ it('stands in the half of the window where the focus is not, and goes when it is
   act(() => showToast({ text: 'copied' }));
   expect(screen.getByText('copied').parentElement?.className).toMatch(/high/);
   box.mockReturnValue(new DOMRect(0, 60, 100, 44));
-  act(() => {
-    below.blur();
-    below.focus();
-    vi.advanceTimersByTime(20);
-  });
+  fireEvent.keyUp(below, { key: 'Tab' });
   expect(screen.getByText('copied').parentElement?.className).not.toMatch(/high/);
   fireEvent.click(screen.getByText('copied'));
   expect(screen.queryByText('copied')).toBeNull();
