@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from '#app/kernel/store.ts';
+import { cx } from './cx.ts';
 import { hideToast, toastStore, type Toast } from './toast.ts';
 import css from './toast-host.module.css';
 
@@ -15,7 +16,7 @@ export function ToastHost() {
   );
 }
 
-/** Disappears after six seconds without hover or focus; Escape dismisses it. */
+/** Disappears after six seconds without hover or focus; Escape and a press dismiss it. It stands in the half of the window where the focus is not (WCAG 2.4.11). */
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -25,22 +26,30 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => hideToast(toast.id), shownMs);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
-  const act = () => {
-    toast.action?.run();
-    hideToast(toast.id);
-  };
+  const [isHigh, setHigh] = useState(false);
+  useLayoutEffect(() => {
+    const keepClear = () => {
+      const focused = document.querySelector(':focus-visible:not([role=status] *)')?.getBoundingClientRect();
+      if (focused) setHigh(focused.top + focused.bottom > innerHeight);
+    };
+    keepClear();
+    // When a key is let go, the browser has scrolled to what has the focus.
+    addEventListener('keyup', keepClear);
+    return () => removeEventListener('keyup', keepClear);
+  }, []);
   return (
     <div
-      className={css.toast}
+      className={cx(css.toast, isHigh && css.high)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      onClick={() => hideToast(toast.id)}
       onKeyDown={(event) => event.key === 'Escape' && hideToast(toast.id)}
     >
       <span>{toast.text}</span>
       {toast.action && (
-        <button type="button" onClick={act}>
+        <button type="button" onClick={toast.action.run}>
           {toast.action.label}
         </button>
       )}

@@ -21,3 +21,15 @@ for (const { name, path, before, arrive } of screens) {
     await expectWhole(page, name, groups);
   });
 }
+
+test('with text of twice the size the map of candidates has one name, also on a wide screen', async ({
+  person,
+  world,
+}) => {
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`/group/${world.whole.groupId}/recommendations?view=map`);
+  await expect(page.locator('[data-map-pin]').first()).toBeVisible();
+  const names = page.locator('[data-map-pin] ~ span[aria-hidden] > span');
+  await expect(names).not.toHaveCount(1);
+  await expect(names.filter({ visible: true })).toHaveCount(1);
+});

@@ -18,6 +18,7 @@ test('the map of a country by keyboard: into the pins, from one to the next, and
   await expect(pins.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(pins.nth(1)).toBeFocused();
+  await expect(pins.nth(1)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Escape');
   await expect(map).toBeFocused();
   await map.getByRole('button', { name: '크게' }).click();

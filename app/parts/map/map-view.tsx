@@ -32,6 +32,9 @@ import { useMapView, type MapMotion } from './use-map-view.ts';
 import { useRoom } from './use-room.ts';
 import css from './map.module.css';
 
+/** Up to this size of text (px) names have the room that is reckoned with. */
+const usualText = 20;
+
 /** How long the advice to use two fingers stays. */
 const adviceMs = 1_500;
 
@@ -99,6 +102,7 @@ function ReadyMap({
   useShowAllOnChange(whole, turn, size, motion);
   useFocusKeptClear(followsFocus ? pins.find(({ id }) => id === focused) : undefined, turn, size, covered, motion);
   const [isAdvised, advise] = useAdvice();
+  const [isLarge] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > usualText);
   useGestures(root, motion, size, isPage, advise);
   const keys = useMapKeys(root, motion, size, whole);
   useSeen(pins, turn, view, size, onView);
@@ -106,7 +110,7 @@ function ReadyMap({
   return (
     <div
       ref={root}
-      className={cx(css.map, isPage && css.page)}
+      className={cx(css.map, isPage && css.page, isLarge && css.large)}
       role="group"
       aria-label={label}
       aria-describedby={keysId}

@@ -9,8 +9,7 @@ export function InvalidLink() {
   return (
     <>
       <title>{t('results.documentTitle', { group: t('results.invalid.title') })}</title>
-      <h1 className="visually-hidden">{t('results.invalid.title')}</h1>
-      <Empty title={t('results.invalid.title')} text={t('results.invalid.text')}>
+      <Empty as="h1" title={t('results.invalid.title')} text={t('results.invalid.text')}>
         <ButtonLink variant="action" to={paths.landing()}>
           {t('common.home')}
         </ButtonLink>

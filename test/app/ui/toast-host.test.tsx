@@ -43,3 +43,23 @@ it('stays while it has the focus, and takes back once', () => {
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText('vote taken back')).toBeNull();
 });
+
+it('stands in the half of the window where the focus is not, and goes when it is pressed', () => {
+  render(
+    <>
+      <input aria-label="below" />
+      <ToastHost />
+    </>,
+  );
+  const below = screen.getByRole('textbox', { name: 'below' });
+  const box = vi.spyOn(below, 'getBoundingClientRect');
+  box.mockReturnValue(new DOMRect(0, innerHeight - 60, 100, 44));
+  act(() => below.focus());
+  act(() => showToast({ text: 'copied' }));
+  expect(screen.getByText('copied').parentElement?.className).toMatch(/high/);
+  box.mockReturnValue(new DOMRect(0, 60, 100, 44));
+  fireEvent.keyUp(below, { key: 'Tab' });
+  expect(screen.getByText('copied').parentElement?.className).not.toMatch(/high/);
+  fireEvent.click(screen.getByText('copied'));
+  expect(screen.queryByText('copied')).toBeNull();
+});
