@@ -18,6 +18,7 @@ const laterScreens = [
 ];
 /** Parts of other screens that nobody needs in the first minute: each is imported lazily where it is shown. */
 const laterParts = [
+  'keep-looked-at.ts',
   'local/catalogue/catalogue-core.ts',
   'local/catalogue/imported.ts',
   'local/catalogue/place-files.ts',

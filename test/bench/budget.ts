@@ -158,7 +158,7 @@ const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_469_000,
+  1_470_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);
