@@ -84,7 +84,11 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
         }}
       />
       <WhatFollows />
-      <Field label={t('trip.decide.word')} optionalNote={t('common.optional')} hint={t('trip.decide.wordHint')}>
+      <Field
+        label={t('trip.decide.word')}
+        optionalNote={t('common.optional')}
+        hint={choice.isCustom ? undefined : t('trip.decide.wordHint')}
+      >
         <TextInput
           autoComplete="off"
           maxLength={limits.wordLength}

@@ -9,7 +9,7 @@ import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The stays that the group could choose, or other dates. */
 export function DecideWhen({
-  choice: { stays, draft, change, wrongDates },
+  choice: { isCustom, stays, draft, change, wrongDates },
   tries,
 }: {
   choice: DecideChoice;
@@ -27,7 +27,10 @@ export function DecideWhen({
   const reason = wrongDates && (tries > 0 || !isMissing) ? t(`validation.${wrongDates}`) : undefined;
   const fields = (
     <div className={css.range} ref={typed}>
-      <Field label={t('trip.decide.from')} error={wrongDates === 'range_start_missing' ? reason : undefined}>
+      <Field
+        label={t(isCustom ? 'survey.dates.typeStart' : 'trip.decide.from')}
+        error={wrongDates === 'range_start_missing' ? reason : undefined}
+      >
         <TextInput
           type="date"
           value={draft.start}
@@ -36,7 +39,10 @@ export function DecideWhen({
           }}
         />
       </Field>
-      <Field label={t('trip.decide.to')} error={wrongDates === 'range_start_missing' ? undefined : reason}>
+      <Field
+        label={t(isCustom ? 'survey.dates.typeEnd' : 'trip.decide.to')}
+        error={wrongDates === 'range_start_missing' ? undefined : reason}
+      >
         <TextInput
           type="date"
           value={draft.end}

@@ -12,7 +12,7 @@ import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The places of the poll, each with its map, or one that is typed. */
 export function DecideWhere({
-  choice: { places, known, draft, change, link, wrongDates },
+  choice: { isCustom, places, known, draft, change, link, wrongDates },
   isMember,
   tries,
 }: {
@@ -40,7 +40,7 @@ export function DecideWhere({
       .join(' · ');
   const typed = (
     <>
-      <Field label={t('trip.decide.placeName')}>
+      <Field label={t(isCustom ? 'trip.decide.placeOwn' : 'trip.decide.placeName')}>
         <TextInput
           autoComplete="off"
           maxLength={limits.optionLength}

@@ -19,6 +19,8 @@ const noPlaces: readonly PlaceChoice[] = [];
 
 /** What the sheet that decides offers, and what is chosen in it. */
 export interface DecideChoice {
+  /** The group asked questions of its own: nothing says that it travels. */
+  isCustom: boolean;
   stays: readonly StayChoice[];
   places: readonly PlaceChoice[];
   draft: DecideDraft;
@@ -60,6 +62,7 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
   const wrongDates = isTyped ? stayReason(start, end) : undefined;
   const typedDates = start === '' || wrongDates ? undefined : { start, end };
   return {
+    isCustom: trip.overview.isCustom,
     stays,
     places,
     draft,

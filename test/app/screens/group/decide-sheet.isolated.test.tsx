@@ -36,7 +36,7 @@ function sheetOf(view: GroupReplica, session?: GroupOnDevice['session']) {
       .map((one) => one.textContent)
       .filter((text) => /Confirm|Set only/.test(text));
   const type = (place: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the destination', hidden: true }), {
+    fireEvent.change(screen.getByRole('textbox', { name: /^(Name of the destination|Place)$/, hidden: true }), {
       target: { value: place },
     });
   };
@@ -54,6 +54,8 @@ const withOwnQuestions = new GroupReplica(ownRows());
 test('a group with its own questions confirms what is typed, and nothing while nothing is typed', async () => {
   const { screen, device, onClose, acts, type } = sheetOf(withOwnQuestions);
   expect(acts()).toEqual(['Confirm']);
+  expect(screen.getByRole('textbox', { name: 'Place', hidden: true })).toBeTruthy();
+  expect(screen.queryByText(/flights/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm', hidden: true }));
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Choose dates or a destination.');
   expect(await device.db.outbox.count()).toBe(0);
