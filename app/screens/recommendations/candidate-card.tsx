@@ -87,9 +87,7 @@ export function CandidateCard(props: CandidateCardProps) {
           <div className={css.faces}>
             <Faces counts={fitCounts(card.fit, counted)} />
             <NamedFit named={named} />
-            {card.worksNotFor > 0 && (
-              <Badge tone="danger">{t('fit.notFor', { count: card.worksNotFor })}</Badge>
-            )}
+            {card.worksNotFor > 0 && <Badge tone="danger">{t('fit.notFor', { count: card.worksNotFor })}</Badge>}
           </div>
         )}
         <CandidateHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
