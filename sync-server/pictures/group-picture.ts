@@ -45,7 +45,7 @@ export async function groupPicture(db: Knex, groupId: string, core: Core, langua
   return tripPicture(language, {
     name: group.data.name,
     fixed,
-    days: dates ? tripDays(language, dates) : '',
+    days: dates ? tripDays(language, dates, group.data.surveyType === 'custom') : '',
     people,
     scene: city && cityScene(city, { theme: 'light', shape: 'square' }),
   });

@@ -11,13 +11,14 @@ import zh from '#locales/zh/trip.json' with { type: 'json' };
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
 /** "Friday to Monday · 4 days", "Saturday · 1 day", as the card of the decided trip says it. */
-export function tripDays(language: Language, dates: DateRange): string {
+export function tripDays(language: Language, dates: DateRange, isCustom: boolean): string {
   const count = rangeLength(dates);
   const { our } = words[language];
   if (count === 1) return our.day.replace('{{day}}', longWeekdayName(language, dates.start));
-  const forms: Partial<Record<string, unknown>> = our;
+  const texts = isCustom ? our.own : our;
+  const forms: Partial<Record<string, unknown>> = texts;
   const form = forms[`days_${new Intl.PluralRules(language).select(count)}`];
-  return (typeof form === 'string' ? form : our.days_other)
+  return (typeof form === 'string' ? form : texts.days_other)
     .replace('{{start}}', longWeekdayName(language, dates.start))
     .replace('{{end}}', longWeekdayName(language, dates.end))
     .replace('{{count}}', String(count));

@@ -77,7 +77,7 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
       group: data.name,
       subtitle: t('trip.picture.together', { count: trip.overview.people.length }),
       lines: [range, place].filter((one) => one !== undefined),
-      note: dates ? tripDays(t, language, dates) : '',
+      note: dates ? tripDays(t, language, dates, trip.overview.isCustom) : '',
       crowd: t('trip.our.going', { count: comers.filter((one) => one.state === 'coming').length }),
       people: comers
         .filter((one) => one.state !== 'away')

@@ -66,7 +66,7 @@ export function TripHero({
         <div className={css.top}>
           <Title className={css.title} id="trip" tabIndex={-1}>
             {title}
-            {dates && <small>{tripDays(t, language, dates)}</small>}
+            {dates && <small>{tripDays(t, language, dates, isCustom)}</small>}
           </Title>
           {badge && <p className={css.badge}>{badge}</p>}
         </div>

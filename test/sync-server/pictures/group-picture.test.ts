@@ -35,12 +35,19 @@ it('says the name of the group alone until a trip is decided, also while dates a
 
 it('says when and where once it is decided, in the language of the link, and no more than that', async () => {
   const base = await decide('confirm', null, 1);
-  expect(await textOf('ko')).toBe('봄 여행 4월 2~5일 다낭 금요일부터 월요일까지 · 4일');
+  expect(await textOf('ko')).toBe('봄 여행 4월 2~5일 다낭 금요일에 떠나 월요일에 돌아와요 · 4일');
   expect(await textOf('en')).toMatch(/^봄 여행 Apr 2\s?–\s?5 Da Nang Friday to Monday · 4 days$/);
   const { svg } = await groupPicture(world.db, group.id, core, 'ko');
   for (const hidden of ['지우', '비밀', '우리끼리', group.id, group.shareUrl]) expect(svg).not.toContain(hidden);
   await decide('reopen', base, 2);
   expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어올 수 있어요');
+});
+
+it('calls what a group with questions of its own has decided no journey', async () => {
+  const question = { id: 'q1', type: 'short_text', question: '무엇을 먹을까요?', required: false, order: 0 };
+  group = await world.openGroup({ name: '송년회', surveyType: 'custom', customQuestions: { questions: [question] } });
+  await decide('confirm', null, 1);
+  expect(await textOf('ko')).toContain('금요일부터 월요일까지 · 4일');
 });
 
 it('says a single day as one', async () => {
