@@ -44,7 +44,7 @@ it('says when and where once it is decided, in the language of the link, and no 
 });
 
 it('calls what a group with questions of its own has decided no journey', async () => {
-  const question = { id: 'q1', type: 'short_text', question: '무엇을 먹을까요?', required: false, order: 0 };
+  const question = { id: 'q1', type: 'short_text' as const, question: '무엇을 먹을까요?', required: false, order: 0 };
   group = await world.openGroup({ name: '송년회', surveyType: 'custom', customQuestions: { questions: [question] } });
   await decide('confirm', null, 1);
   expect(await textOf('ko')).toContain('금요일부터 월요일까지 · 4일');
