@@ -173,7 +173,7 @@ test(
     await expect(junho.page.getByRole('heading', { name: '민지가 날짜를 바꿨어요' })).toBeVisible({ timeout: 30_000 });
     await junho.page.getByRole('button', { name: '그대로 갈게요' }).click();
     await expect(junho.page.getByRole('heading', { name: '이렇게 정했어요' })).toBeVisible();
-    await expect(junho.page.getByText('민지가 확정했어요')).toHaveCount(2);
+    await expect(junho.page.getByText('민지가 확정했어요', { exact: true })).toHaveCount(2);
   },
 );
 

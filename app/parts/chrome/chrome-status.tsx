@@ -45,7 +45,7 @@ export function ChromeStatus({ pathname }: { pathname: string }) {
   return (
     <>
       {storageFailed && (
-        <Callout tone="danger" role="alert" className={css.alert}>
+        <Callout tone="danger" role="alert" data-pill="alert" className={css.alert}>
           {t('sync.storageFailed')}
         </Callout>
       )}
