@@ -161,8 +161,9 @@ function Waiting({ results }: { results: GroupResultsData }) {
   const { t } = useText();
   return (
     <>
-      <span aria-hidden="true">{t('results.tabs.waiting')}</span>
+      {t('results.tabs.waiting')}
       <span className="visually-hidden">
+        {' — '}
         <WaitingFor results={results} />
       </span>
     </>

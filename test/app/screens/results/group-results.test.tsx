@@ -27,7 +27,7 @@ describe('results', () => {
       'Overview',
       'Participants',
       'Vote Login required',
-      expect.stringMatching(/^Picks Waiting[A-Z]/),
+      expect.stringMatching(/^Picks Waiting — [A-Z]/),
     ]);
     expect(tabs.map((one) => one.getAttribute('aria-disabled'))).toEqual([null, null, 'true', 'true']);
   });
