@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('hearts for a city are on the card of a friend, and count in its score', async ({ person, server }) => {
+test('hearts for a city are on the card of a friend, and count in its score', long, async ({ person, server }) => {
   const { groupId, shareUrl } = await aWholeParty(server);
   const [minji, junho] = [await person(), await person(desk)];
   await comeInAs(minji.page, shareUrl, '민지');
@@ -171,42 +171,43 @@ test('hearts for a city are on the card of a friend, and count in its score', as
   expect(stored).toMatchObject({ rating: 4, destinationId: expect.stringMatching(/^[a-z-]+\/[a-z-]+$/) as unknown });
 });
 
-test('a member lets the others see by name how a place suits them, on every card and side by side, and takes it back', async ({
-  person,
-  server,
-}) => {
-  const { groupId } = await aWholeParty(server);
-  const [sora, friend] = [await person(), await person(desk)];
-  const path = `/group/${groupId}/recommendations`;
-  await comeInAs(sora.page, groupId, '소라');
-  await sora.page.goto(path);
-  await friend.page.goto(path);
-  const named = friend.page
-    .getByRole('article')
-    .getByRole('listitem')
-    .filter({ hasText: /소라에게/ });
-  await expect(friend.page.getByRole('img', { name: /명에게/ }).first()).toBeVisible();
-  await expect(named).toHaveCount(0);
-  const show = async (isOn: boolean) => {
-    await sora.page.getByRole('button', { name: '어떻게 계산했나요?' }).click();
-    const sheet = sora.page.getByRole('dialog');
-    const choice = sheet.getByRole('switch', { name: '내가 얼마나 맞는지 이름으로 보이기' });
-    await expect(choice).toBeChecked({ checked: !isOn });
-    await choice.dispatchEvent('click');
-    await expect(choice).toBeChecked({ checked: isOn });
-    await sheet.getByRole('button', { name: '닫기' }).click();
-  };
-  await show(true);
-  const cards = await friend.page.getByRole('article').count();
-  expect(cards).toBeGreaterThan(2);
-  await expect(named).toHaveCount(cards);
-  const names = await compareCandidates(friend.page, [0, 1]);
-  await expect(friend.page.getByRole('table').getByText(/소라에게/)).toHaveCount(names.length);
-  await expectAccessible(friend.page);
-  await friend.page.goBack();
-  await show(false);
-  await expect(named).toHaveCount(0);
-});
+test(
+  'a member lets the others see by name how a place suits them, on every card and side by side, and takes it back',
+  long,
+  async ({ person, server }) => {
+    const { groupId } = await aWholeParty(server);
+    const [sora, friend] = [await person(), await person(desk)];
+    const path = `/group/${groupId}/recommendations`;
+    await comeInAs(sora.page, groupId, '소라');
+    await sora.page.goto(path);
+    await friend.page.goto(path);
+    const named = friend.page
+      .getByRole('article')
+      .getByRole('listitem')
+      .filter({ hasText: /소라에게/ });
+    await expect(friend.page.getByRole('img', { name: /명에게/ }).first()).toBeVisible();
+    await expect(named).toHaveCount(0);
+    const show = async (isOn: boolean) => {
+      await sora.page.getByRole('button', { name: '어떻게 계산했나요?' }).click();
+      const sheet = sora.page.getByRole('dialog');
+      const choice = sheet.getByRole('switch', { name: '내가 얼마나 맞는지 이름으로 보이기' });
+      await expect(choice).toBeChecked({ checked: !isOn });
+      await choice.dispatchEvent('click');
+      await expect(choice).toBeChecked({ checked: isOn });
+      await sheet.getByRole('button', { name: '닫기' }).click();
+    };
+    await show(true);
+    const cards = await friend.page.getByRole('article').count();
+    expect(cards).toBeGreaterThan(2);
+    await expect(named).toHaveCount(cards);
+    const names = await compareCandidates(friend.page, [0, 1]);
+    await expect(friend.page.getByRole('table').getByText(/소라에게/)).toHaveCount(names.length);
+    await expectAccessible(friend.page);
+    await friend.page.goBack();
+    await show(false);
+    await expect(named).toHaveCount(0);
+  },
+);
 
 test('a group with questions of its own has no scores, and gives hearts to cities and to places', async ({
   person,

@@ -93,36 +93,37 @@ test(
   },
 );
 
-test('on paper a decided trip is what a traveller needs: no question, no way to other pages, nothing of how it came to be', async ({
-  person,
-  server,
-}) => {
-  const { groupId, shareUrl, organizerToken } = await aWholeParty(server);
-  const { page } = await person();
-  await comeInAs(page, shareUrl, '민지');
-  await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
-  await expect(page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
-  await page.goto(`/group/${groupId}`);
-  const bar = page.getByRole('region', { name: '투표하고 정하기' });
-  await tick(page.getByRole('region', { name: '언제 갈까요?' }).getByRole('checkbox').first());
-  await bar.getByRole('button', { name: /투표하기/ }).click();
-  await bar.getByRole('button', { name: /정하기$/ }).click();
-  const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
-  await tick(sheet.getByRole('group', { name: '어디로' }).getByRole('radio').first());
-  await sheet.getByRole('textbox', { name: /한마디/ }).fill('공항에서 9시에 봐요');
-  await sheet.getByRole('button', { name: /확정하기$/ }).click();
-  const asked = page.getByRole('heading', { name: '민지도 가나요?' });
-  const tastes = page.getByRole('heading', { name: '지금까지 모인 취향' });
-  const members = page.getByRole('heading', { name: '함께하는 사람' });
-  for (const one of [asked, tastes, members]) await expect(one).toBeVisible();
-  const estimate = page.getByText('모두의 답으로 낸 점수');
-  await expect(estimate).toBeVisible();
+test(
+  'on paper a decided trip is what a traveller needs: no question, no way to other pages, nothing of how it came to be',
+  long,
+  async ({ person, server }) => {
+    const { groupId, shareUrl, organizerToken } = await aWholeParty(server);
+    const { page } = await person();
+    await comeInAs(page, shareUrl, '민지');
+    await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+    await expect(page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
+    await page.goto(`/group/${groupId}`);
+    const bar = page.getByRole('region', { name: '투표하고 정하기' });
+    await tick(page.getByRole('region', { name: '언제 갈까요?' }).getByRole('checkbox').first());
+    await bar.getByRole('button', { name: /투표하기/ }).click();
+    await bar.getByRole('button', { name: /정하기$/ }).click();
+    const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+    await tick(sheet.getByRole('group', { name: '어디로' }).getByRole('radio').first());
+    await sheet.getByRole('textbox', { name: /한마디/ }).fill('공항에서 9시에 봐요');
+    await sheet.getByRole('button', { name: /확정하기$/ }).click();
+    const asked = page.getByRole('heading', { name: '민지도 가나요?' });
+    const tastes = page.getByRole('heading', { name: '지금까지 모인 취향' });
+    const members = page.getByRole('heading', { name: '함께하는 사람' });
+    for (const one of [asked, tastes, members]) await expect(one).toBeVisible();
+    const estimate = page.getByText('모두의 답으로 낸 점수');
+    await expect(estimate).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  for (const one of [asked, tastes, members]) await expect(one).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '누가 가나요' })).toBeVisible();
-  await expect(estimate).toBeVisible();
-  await expect(page.locator('p:visible', { hasText: '공항에서 9시에 봐요' })).toHaveCount(1);
-  expect(await page.locator('main :is(button, a, nav):visible').count()).toBe(0);
-});
+    await page.emulateMedia({ media: 'print' });
+    for (const one of [asked, tastes, members]) await expect(one).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '누가 가나요' })).toBeVisible();
+    await expect(estimate).toBeVisible();
+    await expect(page.locator('p:visible', { hasText: '공항에서 9시에 봐요' })).toHaveCount(1);
+    expect(await page.locator('main :is(button, a, nav):visible').count()).toBe(0);
+  },
+);

@@ -78,26 +78,27 @@ test('public holidays of the own country have their names beside the month', lon
   await expect(page.locator('[data-day="2027-02-08"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what others did since the last visit is on the home, and read once the news were opened', async ({
-  server,
-  person,
-}) => {
-  const party = await aParty(server);
-  const minji = await person();
-  const bora = await person();
-  await comeInAs(minji.page, party.shareUrl, '민지');
-  await minji.page.goto(`/group/${party.groupId}`);
-  await expect(minji.page.getByRole('button', { name: '소식', exact: true })).toBeVisible();
-  await comeInAs(bora.page, party.shareUrl, '보라');
-  const bell = minji.page.getByRole('button', { name: '새 소식 보기' });
-  await expect(bell).toBeVisible({ timeout: 30_000 });
-  await expect(minji.page.getByRole('region', { name: '지난번 이후' })).toContainText('보라');
-  await bell.click();
-  await expect(minji.page.getByRole('dialog', { name: /새 소식/ })).toContainText('보라가 들어왔어요.');
-  await minji.page.keyboard.press('Escape');
-  await expect(minji.page.getByRole('button', { name: '소식', exact: true })).toBeVisible();
-  await expect(minji.page.getByRole('region', { name: '지난번 이후' })).toHaveCount(0);
-});
+test(
+  'what others did since the last visit is on the home, and read once the news were opened',
+  long,
+  async ({ server, person }) => {
+    const party = await aParty(server);
+    const minji = await person();
+    const bora = await person();
+    await comeInAs(minji.page, party.shareUrl, '민지');
+    await minji.page.goto(`/group/${party.groupId}`);
+    await expect(minji.page.getByRole('button', { name: '소식', exact: true })).toBeVisible();
+    await comeInAs(bora.page, party.shareUrl, '보라');
+    const bell = minji.page.getByRole('button', { name: '새 소식 보기' });
+    await expect(bell).toBeVisible({ timeout: 30_000 });
+    await expect(minji.page.getByRole('region', { name: '지난번 이후' })).toContainText('보라');
+    await bell.click();
+    await expect(minji.page.getByRole('dialog', { name: /새 소식/ })).toContainText('보라가 들어왔어요.');
+    await minji.page.keyboard.press('Escape');
+    await expect(minji.page.getByRole('button', { name: '소식', exact: true })).toBeVisible();
+    await expect(minji.page.getByRole('region', { name: '지난번 이후' })).toHaveCount(0);
+  },
+);
 
 test(
   'one person alone is asked to invite, and a group with its own questions is promised no recommendations',

@@ -179,31 +179,32 @@ test(
   },
 );
 
-test('the language can be changed on the screens of a group and in a survey, on a phone', async ({
-  person,
-  server,
-}) => {
-  const { groupId, shareUrl } = await aParty(server);
-  const { page } = await person();
-  const addresses = [
-    `/group/${groupId}`,
-    `/group/${groupId}/summary`,
-    `/group/${groupId}/recommendations`,
-    `/results/${shareUrl}`,
-  ];
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: '언어: 한국어' })).toBeVisible();
-  }
-  await join(page, `/join/${shareUrl}`, 'Ara');
-  await page.getByRole('button', { name: '언어: 한국어' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL(/\/preferences\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`/group/${groupId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'the language can be changed on the screens of a group and in a survey, on a phone',
+  long,
+  async ({ person, server }) => {
+    const { groupId, shareUrl } = await aParty(server);
+    const { page } = await person();
+    const addresses = [
+      `/group/${groupId}`,
+      `/group/${groupId}/summary`,
+      `/group/${groupId}/recommendations`,
+      `/results/${shareUrl}`,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: '언어: 한국어' })).toBeVisible();
+    }
+    await join(page, `/join/${shareUrl}`, 'Ara');
+    await page.getByRole('button', { name: '언어: 한국어' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(/\/preferences\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/group/${groupId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a link to a group that this device has never seen, opened offline: the name and an answer are kept, and there once the network is back', async ({
   person,
