@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import css from './question-body.module.css';
-import type { QuestionSummary } from './read-questions.ts';
+import { leadingOptions, type QuestionSummary } from './read-questions.ts';
 
 interface QuestionBodyProps {
   one: QuestionSummary;
@@ -27,8 +27,7 @@ export function QuestionBody({ one, people, mostTexts = Infinity }: QuestionBody
 
 function Options({ one: { options, answeredBy, question } }: { one: QuestionSummary }) {
   const { t, language } = useText();
-  const most = options[0]?.count ?? 0;
-  const best = options.filter(({ count }) => count === most).map(({ option }) => option);
+  const best = leadingOptions(options).map(({ option }) => option);
   const wanted = formatList(language, best);
   const items = options.map(({ option, count }) => ({
     id: option,

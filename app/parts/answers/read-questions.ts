@@ -11,6 +11,10 @@ export interface QuestionSummary {
   texts: { memberId: string; text: string }[];
 }
 
+/** Those that most chose. @param options the most chosen first */
+export const leadingOptions = (options: QuestionSummary['options']): QuestionSummary['options'] =>
+  options.filter(({ count }) => count === options[0]?.count);
+
 /** In the order in which they are asked; a blank answer is none. */
 export function readQuestions(questions: readonly Question[], answers: readonly MemberAnswers[]): QuestionSummary[] {
   return [...questions]

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takeFocus } from '#app/ui/section-heading.ts';
 
 interface State {
   isTranslated?: true;
@@ -14,13 +15,11 @@ export function GoOnAtHeading({ pathname }: { pathname: string }) {
     const { isTranslated, ...state } = (history.state ?? {}) as State;
     if (isTranslated) history.replaceState(state, '');
     const look = () => {
-      const part = (isTranslated && document.querySelector('main [data-go-on]')) || document;
-      const heading = part.querySelector<HTMLElement>(part === document ? 'h1' : 'h2');
-      const isComing =
-        part === document ? heading?.closest('[aria-busy=true]') : part.querySelector('[aria-busy=true]');
-      if (!heading || isComing || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      const part = isTranslated ? document.querySelector('main [data-go-on]') : null;
+      const heading = part ? part.querySelector<HTMLElement>('h2') : document.querySelector<HTMLElement>('h1');
+      const coming = '[aria-busy=true]';
+      const isComing = part ? part.querySelector(coming) : heading?.closest(coming);
+      if (heading && !isComing && document.activeElement === document.body) takeFocus(heading);
     };
     const seen = new MutationObserver(look);
     const leave = () => {

@@ -32,8 +32,8 @@ export function ChangedCard({
   const { before, now, hasNewDates, hasNewPlace } = change;
   const placeBefore = useChosenName(before.data.place);
   const placeNow = useChosenName(now.data.place);
-  // Whoever has answered for another place stays with it, and is asked once.
   const isAsked = me?.state === 'again' || me?.state === 'open';
+  // Whoever has answered for another place stays with it, and is asked once.
   const isAskedOnce = hasNewPlace && now.data.place !== null;
   if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
   const range = (dates: typeof now.data.dates) => (dates ? formatTrip(language, dates, today) : t('trip.changed.none'));

@@ -8,7 +8,7 @@ import { decide } from '#app/local/group/decision.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { readQuestions } from '#app/parts/answers/read-questions.ts';
+import { leadingOptions, readQuestions } from '#app/parts/answers/read-questions.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -167,10 +167,9 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
 /** What a group with questions of its own has answered most: what is decided follows from it, and nothing of it is known to be a day or a place. */
 function Standing({ overview: { data, answers } }: { overview: GroupOverview }) {
   const { t } = useText();
-  const asked = readQuestions(data.customQuestions?.questions ?? [], answers).flatMap(({ question, options }) => {
-    const most = options[0]?.count ?? 0;
-    return most > 0 ? [{ question, best: options.filter(({ count }) => count === most) }] : [];
-  });
+  const asked = readQuestions(data.customQuestions?.questions ?? [], answers)
+    .map(({ question, options }) => ({ question, best: leadingOptions(options) }))
+    .filter(({ best }) => (best[0]?.count ?? 0) > 0);
   if (asked.length === 0) return null;
   return (
     <section className="stack gap-2">

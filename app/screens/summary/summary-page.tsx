@@ -30,7 +30,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   if (!overview) return null;
   const asked = query.get('tab');
   // Questions of the group's own ask for no days.
-  const offered = overview.isCustom ? tabs.slice(0, 2) : tabs;
+  const offered = overview.isCustom ? tabs.filter((one) => one !== 'dates') : tabs;
   const tab = offered.find((one) => one === asked) ?? 'overview';
   const open = (id: SummaryTab) => {
     setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
