@@ -7,23 +7,23 @@ import { speak } from '#test/builders/spoken.ts';
 
 afterEach(cleanup);
 
+/** Of a trip of which nothing is known but its dates. */
+const bare = {
+  place: undefined,
+  city: undefined,
+  isPlaceComing: false,
+  comers: [],
+  suits: 0,
+  votes: 0,
+  isReopened: false,
+  isUncounted: false,
+  isCustom: false,
+};
+
 /** The heading, with a stroke where a line may break. */
 async function heading(language: Language): Promise<string> {
   await speak(language);
-  const { screen } = show(
-    <TripHero
-      dates={{ start: '2030-01-30', end: '2030-02-03' }}
-      place="Naha"
-      city={undefined}
-      isPlaceComing={false}
-      comers={[]}
-      suits={0}
-      votes={0}
-      isReopened={false}
-      isUncounted={false}
-      isCustom={false}
-    />,
-  );
+  const { screen } = show(<TripHero {...bare} dates={{ start: '2030-01-30', end: '2030-02-03' }} place="Naha" />);
   const { firstChild } = screen.getByRole('heading');
   return (firstChild?.textContent ?? '').replaceAll('\u2060', '').replaceAll(' ', '|').replaceAll(/\s/gu, ' ');
 }
@@ -47,18 +47,7 @@ test.each([
     const said = (isCustom: boolean) => {
       cleanup();
       const { screen } = show(
-        <TripHero
-          dates={{ start: '1970-01-03', end: '1970-01-03' }}
-          place={undefined}
-          city={undefined}
-          isPlaceComing={false}
-          comers={[]}
-          suits={0}
-          votes={0}
-          isReopened={false}
-          isUncounted={false}
-          isCustom={isCustom}
-        />,
+        <TripHero {...bare} dates={{ start: '1970-01-03', end: '1970-01-03' }} isCustom={isCustom} />,
         '/',
         Date.UTC(1970, 0, 3, 12),
       );
