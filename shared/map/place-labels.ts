@@ -1,9 +1,16 @@
 import type { ScreenPoint, Size } from './view.ts';
 
-export type LabelSide = 'end' | 'start' | 'below';
+const sides = ['end', 'start', 'below', 'above'] as const;
+export type LabelSide = (typeof sides)[number];
 export interface Labelled extends ScreenPoint {
   readonly id: string;
   readonly text: string;
+}
+
+/** A mark on the map, whatever stands in it. */
+export interface Marked extends ScreenPoint {
+  /** It is a dot, which covers less than a pin with a number. */
+  readonly isDot?: boolean;
 }
 
 export interface Box {
@@ -22,6 +29,7 @@ const height = 24;
 /** From a pin's middle to the label beside it, and half of what the pin itself covers. */
 const beside = 18;
 const pinHalf = 14;
+const dotHalf = 9;
 const belowPin = 19;
 
 /** About how many pixels a label is wide; a little more than it is, so that none crosses another. */
@@ -43,22 +51,25 @@ export const boxAround = ({ x, y }: ScreenPoint, width: number, boxHeight: numbe
 });
 
 /**
- * Where names stand: in the list's order, beside or below their pin, none that would cross another name, a pin or the edge.
+ * Where names stand: in the list's order, beside, below or above their pin, none that would cross another name, a pin or the edge.
  * @param others what else is on the map
  * @param focused whose name stands above the pins: in a crowd it covers some of them, as few as it can
  */
 export function placeLabels(
   labels: readonly Labelled[],
-  pins: readonly ScreenPoint[],
+  pins: readonly Marked[],
   size: Size,
   others: readonly Box[] = [],
   focused?: string,
 ): Map<string, LabelSide> {
   const placed = new Map<string, LabelSide>();
-  const ofPins = pins.map((pin) => boxAround(pin, 2 * pinHalf, 2 * pinHalf));
+  const ofPins = pins.map((pin) => {
+    const width = 2 * (pin.isDot ? dotHalf : pinHalf);
+    return boxAround(pin, width, width);
+  });
   const taken: Box[] = [...others];
   for (const label of labels) {
-    const free = (['end', 'start', 'below'] as const)
+    const free = sides
       .map((side) => ({ side, box: labelBox(label, side) }))
       .filter(({ box }) => isInside(box, size) && taken.every((other) => !crosses(box, other)))
       .map(({ side, box }) => ({ side, covered: ofPins.reduce((sum, pin) => sum + common(box, pin), 0) }));
@@ -125,8 +136,10 @@ function movedIn(box: Box, x: number, { width }: Size): Box {
 /** What a label covers at one side of its pin. */
 export function labelBox({ x, y, text }: Labelled, side: LabelSide): Box {
   const width = labelWidth(text);
-  if (side === 'below')
-    return { left: x - width / 2, right: x + width / 2, top: y + belowPin, bottom: y + belowPin + height };
+  if (side === 'below' || side === 'above') {
+    const top = side === 'below' ? y + belowPin : y - belowPin - height;
+    return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+  }
   const left = side === 'end' ? x + beside : x - beside - width;
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }

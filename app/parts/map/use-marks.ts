@@ -73,12 +73,17 @@ export function useMarks({
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
-    const alone = seen.flatMap(({ ids: [id = '', ...rest], x, y }) => {
+    // A mark of several has the name of its first, which is also in what it is called for who speaks to the page.
+    const named = seen.flatMap(({ ids: [id = ''], x, y }) => {
       const pin = names.get(id);
-      return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
+      return pin ? [{ id, x, y, text: pin.name }] : [];
     });
-    const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, seen, size, [...covered, ...lines, ...tags.values()], focused);
+    const inOrder = [...named.filter(({ id }) => id === focused), ...named.filter(({ id }) => id !== focused)];
+    const sized = seen.map((mark) => ({
+      ...mark,
+      isDot: mark.ids.length === 1 && !names.get(mark.ids[0] ?? '')?.number,
+    }));
+    return placeLabels(inOrder, sized, size, [...covered, ...lines, ...tags.values()], focused);
   }, [seen, pins, tags, focused, size, covered, lines]);
   const middles = useMemo(
     () =>

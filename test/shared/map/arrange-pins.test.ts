@@ -179,7 +179,7 @@ describe('pins', () => {
     );
   });
 
-  test('a name stands beside its pin, on the other side near the edge, and below where both are taken', () => {
+  test('a name stands beside its pin, on the other side near the edge, and below or above where both are taken', () => {
     const size = { width: 390, height: 500 };
     const sideOf = (x: number, others: { x: number; y: number }[] = []) =>
       placeLabels([{ id: 'a', text: '도쿄', x, y: 250 }], [{ x, y: 250 }, ...others], size).get('a');
@@ -191,12 +191,27 @@ describe('pins', () => {
         { x: 160, y: 250 },
       ]),
     ).toBe('below');
+    expect(
+      sideOf(200, [
+        { x: 240, y: 250 },
+        { x: 160, y: 250 },
+        { x: 200, y: 285 },
+      ]),
+    ).toBe('above');
+  });
+
+  test('a dot covers less than a pin with a number: a name has room beside it', () => {
+    const size = { width: 390, height: 500 };
+    const own = { id: 'a', text: '도쿄', x: 200, y: 250 };
+    const besideThem = (isDot: boolean) =>
+      placeLabels([own], [own, { x: 272, y: 250, isDot }, { x: 160, y: 250 }], size).get('a');
+    expect([besideThem(true), besideThem(false)]).toEqual(['end', 'below']);
   });
 
   test('the name in focus stands in a crowd too, where it covers least of the pins; what else lies on the map stays free of it', () => {
     const size = { width: 390, height: 500 };
     const own = { id: 'a', text: '도쿄', x: 200, y: 250 };
-    const crowd = [own, { x: 240, y: 250 }, { x: 160, y: 250 }, { x: 185, y: 281 }];
+    const crowd = [own, { x: 240, y: 250 }, { x: 160, y: 250 }, { x: 185, y: 281 }, { x: 200, y: 219 }];
     const sideOf = (focused?: string, others = [boxAround({ x: 0, y: 0 }, 1, 1)]) =>
       placeLabels([own], crowd, size, others, focused).get('a');
     expect(sideOf()).toBeUndefined();

@@ -226,3 +226,14 @@ test('where numbered pins lie together, one has their numbers, or the first of m
   rerender(mapWith({ pins: pins.map(({ id, name, at }) => ({ id, name, at })) }));
   expect(facesOf(container)).toEqual(['3', '4', '']);
 });
+
+test('a mark of several shows how many it is, and the name of its first beside it', async () => {
+  const watford = { lat: 51.6, lng: -0.4 };
+  const pins = [...pinsOf('london', 'auckland'), { id: 'watford', name: 'watford', at: watford }];
+  const { container } = render(mapWith({ pins }));
+  await waitFor(() => {
+    expect([...container.querySelectorAll('[data-map-pin]')].map(({ textContent }) => textContent)).toEqual(['2', '']);
+  });
+  expect(screen.getByText('london').closest('[data-map-pin]')).toBeNull();
+  expect(screen.queryByText('watford')).toBeNull();
+});
