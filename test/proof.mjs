@@ -37,6 +37,13 @@ const ofDrivers = [
   'sync-server/operations',
 ].map((name) => (name.includes('/') ? `test/${name}` : `test/sync-server/${name}`));
 
+/** Tests that CI tries with fewer cases than `npm test` (`test/setup/draws.ts`). */
+const drawing = execFileSync('git', ['grep', '-l', '#test/setup/draws.ts', '--', 'test/*.test.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+
 const parts = [
   ['licences and versions of the packages', npm, ['run', '--silent', 'licences'], {}],
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
@@ -56,6 +63,12 @@ const parts = [
     'the long tests of the server and of process chaos, which CI leaves out',
     'npx',
     ['vitest', 'run', '--project', 'server', '--project', 'chaos', '.long.test.ts'],
+    { IS_BUILT: 'yes' },
+  ],
+  [
+    'the laws that CI tries with fewer cases',
+    'npx',
+    ['vitest', 'run', '--project', 'shared', '--project', 'server', ...drawing],
     { IS_BUILT: 'yes' },
   ],
   ['the long browser tests, which CI leaves out', 'npx', ['playwright', 'test', '--grep', '@long'], {}],

@@ -2,15 +2,15 @@ import type { ScreenPoint, Size } from './view.ts';
 
 const sides = ['end', 'start', 'below', 'above'] as const;
 export type LabelSide = (typeof sides)[number];
-export interface Labelled extends ScreenPoint {
+/** A mark on the map. */
+export interface Marked extends ScreenPoint {
+  /** Half of what it covers from left to right, and from top to bottom; pixels. */
+  readonly half: number;
+  readonly tall: number;
+}
+export interface Labelled extends Marked {
   readonly id: string;
   readonly text: string;
-}
-
-/** A mark on the map, whatever stands in it. */
-export interface Marked extends ScreenPoint {
-  /** It is a dot, which covers less than a pin with a number. */
-  readonly isDot?: boolean;
 }
 
 export interface Box {
@@ -26,11 +26,11 @@ const narrowLetter = 7.5;
 /** Of a label: its padding at both ends, and its height. */
 const padding = 18;
 const height = 24;
-/** From a pin's middle to the label beside it, and half of what the pin itself covers. */
-const beside = 18;
-const pinHalf = 14;
-const dotHalf = 9;
-const belowPin = 19;
+/** Between a mark and its label. */
+const gap = 4;
+
+/** From a mark's middle to the labels beside it, and to those above and below it; pixels. */
+export const besideOf = ({ half, tall }: Marked) => ({ across: half + gap, up: tall + gap });
 
 /** About how many pixels a label is wide; a little more than it is, so that none crosses another. */
 export function labelWidth(text: string): number {
@@ -63,10 +63,7 @@ export function placeLabels(
   focused?: string,
 ): Map<string, LabelSide> {
   const placed = new Map<string, LabelSide>();
-  const ofPins = pins.map((pin) => {
-    const width = 2 * (pin.isDot ? dotHalf : pinHalf);
-    return boxAround(pin, width, width);
-  });
+  const ofPins = pins.map((pin) => boxAround(pin, 2 * pin.half, 2 * pin.tall));
   const taken: Box[] = [...others];
   for (const label of labels) {
     const free = sides
@@ -134,13 +131,15 @@ function movedIn(box: Box, x: number, { width }: Size): Box {
 }
 
 /** What a label covers at one side of its pin. */
-export function labelBox({ x, y, text }: Labelled, side: LabelSide): Box {
-  const width = labelWidth(text);
+export function labelBox(label: Labelled, side: LabelSide): Box {
+  const { x, y } = label;
+  const width = labelWidth(label.text);
+  const { across, up } = besideOf(label);
   if (side === 'below' || side === 'above') {
-    const top = side === 'below' ? y + belowPin : y - belowPin - height;
+    const top = side === 'below' ? y + up : y - up - height;
     return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
   }
-  const left = side === 'end' ? x + beside : x - beside - width;
+  const left = side === 'end' ? x + across : x - across - width;
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 

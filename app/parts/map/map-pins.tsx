@@ -7,6 +7,7 @@ import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import { byNumber } from './by-number.ts';
 import { MapDots } from './map-dots.tsx';
+import { faceOf } from './mark-face.ts';
 import { position } from './position.ts';
 import type { MapPin, WorldMapProps } from './props.ts';
 import { useMarks } from './use-marks.ts';
@@ -55,6 +56,7 @@ export function MapPins({
   const { isNumbered, marked, plain } = useMemo(() => byNumber(pins), [pins]);
   const { marks, labels, tags } = useMarks({
     pins: marked,
+    isNumbered,
     origins,
     routes,
     focused,
@@ -85,7 +87,7 @@ export function MapPins({
         const members = mark.ids.flatMap((id) => byId.get(id) ?? []);
         const isMany = members.length > 1;
         const isOn = focused !== undefined && mark.ids.includes(focused);
-        const face = isMany ? faceOf(members, isNumbered) : pin.number;
+        const face = faceOf(members, isNumbered);
         const own = pin.kind ? `${pin.name}, ${pin.kind.word}` : pin.name;
         const name = isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : own;
         const colour = isMany ? undefined : pin.kind?.colour;
@@ -93,13 +95,7 @@ export function MapPins({
           <button
             key={pin.id}
             type="button"
-            className={cx(
-              'bare',
-              css.pin,
-              isMany && css.count,
-              !isMany && pin.number === undefined && css.dot,
-              isOn && css.on,
-            )}
+            className={cx('bare', css.pin, isMany && css.count, face === undefined && css.dot, isOn && css.on)}
             style={colour === undefined ? position(mark) : { ...position(mark), ...vars({ '--pin-colour': colour }) }}
             tabIndex={isEntered ? 0 : -1}
             data-map-pin=""
@@ -134,29 +130,20 @@ export function MapPins({
       {dots && <MapDots {...shown} dots={dots} />}
       {marks.map((mark) => {
         const pin = byId.get(mark.ids[0] ?? '');
-        const side = pin && labels.get(pin.id);
+        const label = pin && labels.get(pin.id);
         return (
-          side && (
+          label && (
             <span
               key={pin.id}
               className={cx(css.tag, mark.ids.includes(focused ?? '') && css.on)}
-              style={position(mark)}
+              style={{ ...position(mark), ...vars({ '--across': `${label.across}px`, '--up': `${label.up}px` }) }}
               aria-hidden="true"
             >
-              <span className={cx(css.name, css[side])}>{pin.name}</span>
+              <span className={cx(css.name, css[label.side])}>{pin.name}</span>
             </span>
           )
         );
       })}
     </>
   );
-}
-
-/** Numbers that fit on one pin. */
-const mostNumbers = 3;
-
-/** How many pins there are; on a map with numbers, where that would be read as one of them, these, or the first of many. */
-function faceOf(pins: readonly MapPin[], isNumbered: boolean) {
-  if (!isNumbered) return pins.length;
-  return pins.length <= mostNumbers ? pins.map(({ number }) => number).join('·') : `${pins[0]?.number ?? ''}+`;
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
-import { boxAround, placeLabels, placeTags, type Box } from '#shared/map/place-labels.ts';
+import { besideOf, boxAround, placeLabels, placeTags, type Box } from '#shared/map/place-labels.ts';
 import { pointsAlong } from '#shared/map/routes.ts';
 import { drawnAt, type Turn } from '#shared/map/turn.ts';
 import { beyond, toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { curvesOf } from './map-routes.tsx';
+import { coveredBy, faceOf } from './mark-face.ts';
 import { sentenceBox, toolsBox } from './map-tools.tsx';
 import { fromAnchor } from './position.ts';
 import type { WorldMapProps } from './props.ts';
@@ -17,6 +18,7 @@ const lineSize = 6;
 /** What is drawn for pins and origins, and where it is placed in the view `anchor`: names and tags keep clear of each other and of what lies on the map. */
 export function useMarks({
   pins,
+  isNumbered,
   origins,
   routes,
   focused,
@@ -27,6 +29,7 @@ export function useMarks({
   anchor,
   size,
 }: Required<Pick<WorldMapProps, 'pins' | 'origins' | 'routes' | 'focused'>> & {
+  isNumbered: boolean;
   /** What the dotted line is; empty without one. */
   sentence: string;
   /** What of the page lies upon the map. */
@@ -73,18 +76,24 @@ export function useMarks({
   );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
+    const sized = seen.map((mark) => {
+      const members = mark.ids.flatMap((id) => names.get(id) ?? []);
+      return { ...mark, ...coveredBy(faceOf(members, isNumbered), mark.ids.includes(focused ?? '')) };
+    });
     // A mark of several has the name of its first, which is also in what it is called for who speaks to the page.
-    const named = seen.flatMap(({ ids: [id = ''], x, y }) => {
+    const named = sized.flatMap(({ ids: [id = ''], ...mark }) => {
       const pin = names.get(id);
-      return pin ? [{ id, x, y, text: pin.name }] : [];
+      return pin ? [{ ...mark, id, text: pin.name }] : [];
     });
     const inOrder = [...named.filter(({ id }) => id === focused), ...named.filter(({ id }) => id !== focused)];
-    const sized = seen.map((mark) => ({
-      ...mark,
-      isDot: mark.ids.length === 1 && !names.get(mark.ids[0] ?? '')?.number,
-    }));
-    return placeLabels(inOrder, sized, size, [...covered, ...lines, ...tags.values()], focused);
-  }, [seen, pins, tags, focused, size, covered, lines]);
+    const sides = placeLabels(inOrder, sized, size, [...covered, ...lines, ...tags.values()], focused);
+    return new Map(
+      named.flatMap((one) => {
+        const side = sides.get(one.id);
+        return side ? [[one.id, { side, ...besideOf(one) }] as const] : [];
+      }),
+    );
+  }, [seen, pins, isNumbered, tags, focused, size, covered, lines]);
   const middles = useMemo(
     () =>
       new Map(

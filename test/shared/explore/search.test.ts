@@ -5,6 +5,7 @@ import { otherNames } from '#shared/explore/other-names.ts';
 import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
 import { matchedLength } from '#shared/explore/search.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
+import { draws, sampled } from '#test/setup/draws.ts';
 
 const search = new DestinationSearch(core, otherNames);
 const id = (result: SearchResult) => (result.kind === 'country' ? result.country.id : result.city.id);
@@ -117,7 +118,7 @@ test('the name of an airport finds the cities that are flown to by it, the large
 
 test('every other name is that of a country or city of the catalogue, which it finds among the first twelve', () => {
   const ids = new Set([...core.countries, ...core.cities].map((one) => one.id));
-  for (const [known, names] of otherNames.names) {
+  for (const [known, names] of sampled([...otherNames.names], 5)) {
     expect(ids, known).toContain(known);
     for (const name of names) expect(found(name), name).toContain(known);
   }
@@ -139,7 +140,7 @@ test('any text is answered, with at most as many as asked for', () => {
     fc.property(fc.string({ maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (typed, most) => {
       expect(search.find(typed, most).length).toBeLessThanOrEqual(most);
     }),
-    { numRuns: 300 },
+    { numRuns: draws(300, 60) },
   );
 });
 

@@ -155,6 +155,9 @@ describe('pins', () => {
     );
   });
 
+  /** What a pin with a number covers around its middle. */
+  const pin = { half: 14, tall: 14 };
+
   test('no name crosses another, nor the edge', () => {
     const size = { width: 390, height: 500 };
     fc.assert(
@@ -163,9 +166,10 @@ describe('pins', () => {
         fc.constantFrom('도쿄', 'Ho Chi Minh City', '東京'),
         fc.array(at, { maxLength: 4 }),
         (list, text, places) => {
-          const labels = list.map((pin) => ({ ...pin, text }));
+          const labels = list.map((one) => ({ ...one, ...pin, text }));
+          const marks = arrangePins(list).map((mark) => ({ ...mark, ...pin }));
           const others = places.map((place) => boxAround(place, 90, 30));
-          const boxes = [...placeLabels(labels, arrangePins(list), size, others)].flatMap(([id, side]) => {
+          const boxes = [...placeLabels(labels, marks, size, others)].flatMap(([id, side]) => {
             const label = labels.find((one) => one.id === id);
             return label ? [labelBox(label, side)] : [];
           });
@@ -182,7 +186,11 @@ describe('pins', () => {
   test('a name stands beside its pin, on the other side near the edge, and below or above where both are taken', () => {
     const size = { width: 390, height: 500 };
     const sideOf = (x: number, others: { x: number; y: number }[] = []) =>
-      placeLabels([{ id: 'a', text: '도쿄', x, y: 250 }], [{ x, y: 250 }, ...others], size).get('a');
+      placeLabels(
+        [{ id: 'a', text: '도쿄', x, y: 250, ...pin }],
+        [{ x, y: 250 }, ...others].map((one) => ({ ...one, ...pin })),
+        size,
+      ).get('a');
     expect([sideOf(200), sideOf(370)]).toEqual(['end', 'start']);
     expect(sideOf(200, [{ x: 240, y: 250 }])).toBe('start');
     expect(
@@ -202,16 +210,19 @@ describe('pins', () => {
 
   test('a dot covers less than a pin with a number: a name has room beside it', () => {
     const size = { width: 390, height: 500 };
-    const own = { id: 'a', text: '도쿄', x: 200, y: 250 };
-    const besideThem = (isDot: boolean) =>
-      placeLabels([own], [own, { x: 272, y: 250, isDot }, { x: 160, y: 250 }], size).get('a');
-    expect([besideThem(true), besideThem(false)]).toEqual(['end', 'below']);
+    const own = { id: 'a', text: '도쿄', x: 200, y: 250, ...pin };
+    const besideThem = (other: typeof pin) =>
+      placeLabels([own], [own, { x: 272, y: 250, ...other }, { x: 160, y: 250, ...pin }], size).get('a');
+    expect([besideThem({ half: 9, tall: 9 }), besideThem(pin)]).toEqual(['end', 'below']);
   });
 
   test('the name in focus stands in a crowd too, where it covers least of the pins; what else lies on the map stays free of it', () => {
     const size = { width: 390, height: 500 };
-    const own = { id: 'a', text: '도쿄', x: 200, y: 250 };
-    const crowd = [own, { x: 240, y: 250 }, { x: 160, y: 250 }, { x: 185, y: 281 }, { x: 200, y: 219 }];
+    const own = { id: 'a', text: '도쿄', x: 200, y: 250, ...pin };
+    const crowd = [own, { x: 240, y: 250 }, { x: 160, y: 250 }, { x: 185, y: 281 }, { x: 200, y: 219 }].map((one) => ({
+      ...one,
+      ...pin,
+    }));
     const sideOf = (focused?: string, others = [boxAround({ x: 0, y: 0 }, 1, 1)]) =>
       placeLabels([own], crowd, size, others, focused).get('a');
     expect(sideOf()).toBeUndefined();

