@@ -5,6 +5,7 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import css from './question-body.module.css';
@@ -76,7 +77,7 @@ function Texts({ one, people, most }: { one: QuestionSummary; people: readonly G
                 <Avatar name={person.name} hue={person.hue} />
                 <div>
                   <p className="small soft">{person.name}</p>
-                  <p className={css.written}>{text}</p>
+                  <Written text={text} name={person.name} />
                 </div>
               </li>
             )
@@ -92,6 +93,38 @@ function Texts({ one, people, most }: { one: QuestionSummary; people: readonly G
           }}
         >
           {t('group.own.more', { count: left })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Letters, of which a wide one counts as two, and lines from which a text is shown by its beginning. */
+const longText = 480;
+const longLines = 7;
+const isLong = (text: string) =>
+  text.replace(/[\u1100-\uffdc]/g, 'ww').length > longText || text.split('\n').length > longLines;
+
+/** What somebody wrote; of a long text the beginning, until all of it is asked for. */
+function Written({ text, name }: { text: string; name: string }) {
+  const { t } = useText();
+  const [isWhole, setWhole] = useState(false);
+  const label = isWhole ? t('answers.own.shorter') : t('answers.own.whole');
+  return (
+    <>
+      <p className={cx(css.written, isLong(text) && !isWhole && css.beginning)}>{text}</p>
+      {isLong(text) && (
+        <Button
+          variant="plain"
+          size="small"
+          className={css.more}
+          aria-expanded={isWhole}
+          aria-label={`${label} (${name})`}
+          onClick={() => {
+            setWhole(!isWhole);
+          }}
+        >
+          {label}
         </Button>
       )}
     </>
