@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
@@ -23,9 +23,11 @@ export function AppChrome() {
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
   const isOutdated = useIsOutdated();
+  // Somebody may have gone on before this part of the app was here.
+  const isFurther = useNavigationType() === 'PUSH';
   // The page by which the app was opened leaves the focus where it is.
   const [opened, setOpened] = useState(() =>
-    (history.state as { isTranslated?: true } | null)?.isTranslated ? '' : pathname,
+    isFurther || (history.state as { isTranslated?: true } | null)?.isTranslated ? '' : pathname,
   );
   if (opened && opened !== pathname) setOpened('');
   return (
