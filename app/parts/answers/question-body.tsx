@@ -5,7 +5,6 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import css from './question-body.module.css';
@@ -99,21 +98,26 @@ function Texts({ one, people, most }: { one: QuestionSummary; people: readonly G
   );
 }
 
-/** Letters, of which a wide one counts as two, and lines from which a text is shown by its beginning. */
-const longText = 480;
-const longLines = 7;
-const isLong = (text: string) =>
-  text.replace(/[\u1100-\uffdc]/g, 'ww').length > longText || text.split('\n').length > longLines;
+/** A text of more letters or lines than these is shown by its beginning. */
+const mostLetters = 280;
+const mostLines = 6;
+
+function beginningOf(text: string): string {
+  const lines = text.split('\n').slice(0, mostLines).join('\n');
+  const letters = [...lines];
+  return letters.length > 1.5 * mostLetters ? letters.slice(0, mostLetters).join('') : lines;
+}
 
 /** What somebody wrote; of a long text the beginning, until all of it is asked for. */
 function Written({ text, name }: { text: string; name: string }) {
   const { t } = useText();
   const [isWhole, setWhole] = useState(false);
+  const beginning = beginningOf(text);
   const label = isWhole ? t('answers.own.shorter') : t('answers.own.whole');
   return (
     <>
-      <p className={cx(css.written, isLong(text) && !isWhole && css.beginning)}>{text}</p>
-      {isLong(text) && (
+      <p className={css.written}>{isWhole || beginning === text ? text : `${beginning.trimEnd()} …`}</p>
+      {beginning !== text && (
         <Button
           variant="plain"
           size="small"

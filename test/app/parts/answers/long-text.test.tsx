@@ -33,14 +33,20 @@ const written = (text: string) =>
 
 it.each([
   ['letters', 'word '.repeat(400)],
-  ['wide letters', '제주도'.repeat(100)],
   ['lines', 'one\n'.repeat(20)],
 ])('a text of many %s begins with its beginning, and all of it is a press away and back', (_, text) => {
   const screen = written(text);
+  const shown = () => screen.container.querySelector('li div p + p')?.textContent ?? '';
+  expect(shown().length).toBeLessThan(text.length / 2);
+  expect(text.startsWith(shown().replace(/ …$/, ''))).toBe(true);
   const button = screen.getByRole('button', { name: 'Read all of it (Minji)' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Show less (Minji)' }).getAttribute('aria-expanded')).toBe('true');
+  expect(shown()).toBe(text);
+  const less = screen.getByRole('button', { name: 'Show less (Minji)' });
+  expect(less.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(less);
+  expect(shown().endsWith(' …')).toBe(true);
 });
 
 it('a text of a few lines stands whole', () => {
