@@ -116,7 +116,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 },
+        test: {
+          name: 'simulation',
+          include: ['test/simulation/**/*.test.ts'],
+          exclude: long,
+          testTimeout: 1_800_000,
+        },
       },
     ],
   },

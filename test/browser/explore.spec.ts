@@ -215,27 +215,31 @@ test(
   },
 );
 
-test('Enter soon after the last letter leads to the place also where its page takes its time', async ({ person }) => {
-  const { page } = await person();
-  let isSlow = false;
-  await page.route('**/*.js', async (route) => {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 1_200));
-    await route.continue();
-  });
-  await page.goto('/explore?mainType=sightseeing');
-  const search = page.getByRole('combobox', { name: '도시, 나라, 명소 찾기' });
-  await search.fill('에펠탑');
-  await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();
-  await expect(page).toHaveURL(/[?&]q=/);
-  isSlow = true;
-  await search.evaluate(async (field: HTMLInputElement) => {
-    Reflect.set(HTMLInputElement.prototype, 'value', '에펠', field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  });
-  await expect(page.getByRole('dialog', { name: '에펠탑' })).toBeVisible();
-});
+test(
+  'Enter soon after the last letter leads to the place also where its page takes its time',
+  long,
+  async ({ person }) => {
+    const { page } = await person();
+    let isSlow = false;
+    await page.route('**/*.js', async (route) => {
+      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await page.goto('/explore?mainType=sightseeing');
+    const search = page.getByRole('combobox', { name: '도시, 나라, 명소 찾기' });
+    await search.fill('에펠탑');
+    await expect(page.getByRole('option', { name: /에펠탑/ })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]q=/);
+    isSlow = true;
+    await search.evaluate(async (field: HTMLInputElement) => {
+      Reflect.set(HTMLInputElement.prototype, 'value', '에펠', field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await expect(page.getByRole('dialog', { name: '에펠탑' })).toBeVisible();
+  },
+);
 
 test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({
   person,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, long } from './fixtures.ts';
 import { test } from './screens.ts';
 import { comeInAs } from './verbs.ts';
 
@@ -87,17 +87,19 @@ test('without the colours of the app the choice of what is painted is seen, and 
   expect(looks[0]?.ground).not.toBe(looks[1]?.ground);
 });
 
-test('in a low window every filter is seen without scrolling sideways, and the name of a city below its picture', async ({
-  person,
-}) => {
-  const { page } = await person({ viewport });
-  await page.goto('/explore');
-  const kinds = page.getByRole('group', { name: '여행 유형' });
-  await expect(kinds).toBeVisible();
-  expect(await kinds.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-  await page.goto('/explore/japan/fukuoka');
-  await expect(page.getByRole('heading', { level: 1, name: '후쿠오카' })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'in a low window every filter is seen without scrolling sideways, and the name of a city below its picture',
+  long,
+  async ({ person }) => {
+    const { page } = await person({ viewport });
+    await page.goto('/explore');
+    const kinds = page.getByRole('group', { name: '여행 유형' });
+    await expect(kinds).toBeVisible();
+    expect(await kinds.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await page.goto('/explore/japan/fukuoka');
+    await expect(page.getByRole('heading', { level: 1, name: '후쿠오카' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a wrong link to results is said once', async ({ person }) => {
   const { page } = await person();

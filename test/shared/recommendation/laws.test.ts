@@ -38,7 +38,7 @@ const told = (friends: readonly Friend[], stage: Stage = { at: 'cities' }) => as
 const scores = (friends: readonly Friend[], only = core) =>
   new Map(rankCities(profileOfGroup(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
 
-const runs = { numRuns: 40 };
+const runs = { numRuns: draws(40, 15) };
 /** Two cores are shared by many. */
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,0 +1,3 @@
+import { describeRuns, runs } from './describe-runs.ts';
+
+describeRuns(runs.others);
