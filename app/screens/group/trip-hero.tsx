@@ -17,6 +17,8 @@ import { tripDays } from './trip-days.ts';
 const mostRoutes = 12;
 /** Height of one route in the drawing's own units. */
 const row = 31;
+/** A name of so many letters has a line to itself at every width. */
+const unbroken = 16;
 
 interface TripHeroProps {
   dates: DateRange | null;
@@ -53,7 +55,8 @@ export function TripHero({
   // A line breaks nowhere inside the dates; of Latin letters, which are wider, behind the dash.
   const said = dates && formatTrip(language, dates, today).replace(/[-–—]/g, '\u2060$&\u2060');
   const range = said && (isLatin(language) ? said.replaceAll(/\s/g, '\u00a0').replace('\u2060\u00a0', ' ') : said);
-  const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
+  const name = place && place.length <= unbroken ? place.replaceAll(' ', '\u00a0') : place;
+  const title = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name ?? '');
   const badge = isReopened
     ? t('trip.our.reopened')
     : dates && !isUncounted
