@@ -145,30 +145,33 @@ const isSecondView =
   /, (people|dates|recommended places|a look ahead|on the map|kinds of trip)$|language of the address|by a wrong link/;
 
 for (const [turn, { name, path, before, arrive }] of screens.entries()) {
-  const title = `${name}: nothing moves while it loads; accessible in light or dark, whole at 320, 390 and 1280 px in Korean or in a longer language`;
-  test(title, isSecondView.test(name) ? long : {}, async ({ person, world }) => {
-    const way = wayOf(turn);
-    // What needs nothing on the device before is opened in the longer language at once.
-    const isLongerAtOnce = !isFull && way.isLonger && !before;
-    const someone = await person(isLongerAtOnce ? { language: 'en' } : {});
-    const { page } = someone;
-    if (isLongerAtOnce) await speakLengthened(page, true);
-    await before?.(someone, world);
-    await measureShifts(page);
-    // Every second one comes on a wide screen.
-    await page.setViewportSize(turn % 2 === 0 ? phone : desk);
-    const open = async (language: Language) => {
-      await page.goto(path(world, language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await settled(page);
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect(shift, `layout shift, ${language}`).toBeLessThanOrEqual(mostShift);
-      await arrive?.(page);
-    };
-    await open(isLongerAtOnce ? 'en' : 'ko');
-    if (isLongerAtOnce) await examineOnce(page, way);
-    else await examine(someone, open, turn);
-  });
+  test(
+    `${name}: nothing moves while it loads; accessible in light or dark, whole at 320, 390 and 1280 px in Korean or in a longer language`,
+    isSecondView.test(name) ? long : {},
+    async ({ person, world }) => {
+      const way = wayOf(turn);
+      // What needs nothing on the device before is opened in the longer language at once.
+      const isLongerAtOnce = !isFull && way.isLonger && !before;
+      const someone = await person(isLongerAtOnce ? { language: 'en' } : {});
+      const { page } = someone;
+      if (isLongerAtOnce) await speakLengthened(page, true);
+      await before?.(someone, world);
+      await measureShifts(page);
+      // Every second one comes on a wide screen.
+      await page.setViewportSize(turn % 2 === 0 ? phone : desk);
+      const open = async (language: Language) => {
+        await page.goto(path(world, language));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await settled(page);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        expect(shift, `layout shift, ${language}`).toBeLessThanOrEqual(mostShift);
+        await arrive?.(page);
+      };
+      await open(isLongerAtOnce ? 'en' : 'ko');
+      if (isLongerAtOnce) await examineOnce(page, way);
+      else await examine(someone, open, turn);
+    },
+  );
 }
 
 test('the survey, its four steps and its end: accessible and whole', async ({ person, server }) => {

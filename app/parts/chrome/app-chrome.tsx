@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
@@ -24,7 +24,7 @@ export function AppChrome() {
   const update = useUpdateReady();
   const isOutdated = useIsOutdated();
   // Somebody may have gone on before this part of the app was here.
-  const isFurther = useNavigationType() === 'PUSH';
+  const isFurther = useNavigationType() === NavigationType.Push;
   // The page by which the app was opened leaves the focus where it is.
   const [opened, setOpened] = useState(() =>
     isFurther || (history.state as { isTranslated?: true } | null)?.isTranslated ? '' : pathname,
