@@ -14,10 +14,11 @@ interface DecidedTrip {
   madeAtMs: number;
 }
 
-/** The trip as it was last confirmed, for calendars; cancelled while it is decided again. Nothing before the first confirmation, or without dates. */
+/** The trip as it was last confirmed, for calendars; cancelled while its days are decided again. Nothing before the first confirmation, or without dates. */
 export function tripEvent({ groupId, name, place, acts, madeAtMs }: DecidedTrip): TripEvent | undefined {
   const last = confirms(acts).at(-1)?.data;
   if (!last?.dates) return undefined;
+  const act = acts.at(-1)?.data;
   return {
     // Half of the group's id only: calendars are often shared with people who must not get into the group.
     uid: `${groupId.slice(0, 18)}-trip@moyeo`,
@@ -27,6 +28,6 @@ export function tripEvent({ groupId, name, place, acts, madeAtMs }: DecidedTrip)
     days: last.dates,
     sequence: sequenceOf(acts),
     madeAtMs,
-    isCancelled: acts.at(-1)?.data.kind === 'reopen',
+    isCancelled: act?.kind === 'reopen' && !act.dates,
   };
 }

@@ -64,7 +64,8 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
     case 'tripType':
       return asked(
         views,
-        ({ types }) => types.map(({ type }) => ({ key: type, isOwn: true })),
+        // "Something else" is what its own words ask for: no destination is good or weak for it.
+        ({ types }) => types.flatMap(({ type }) => (type === 'other' ? [] : [{ key: type, isOwn: true }])),
         (key) => ({ feature, key }),
         (key) => typeAnswer(answers, key),
         (key) => typeAnswer({ ...answers, wish: (wish) => answers.atBest(wish) }, key),

@@ -133,6 +133,41 @@ test("the organiser's link opened in a tab that already shows the settings gives
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}/settings$`));
 });
 
+test('behind a new link the organiser’s password and a PIN still open the group', long, async ({ person, server }) => {
+  const password = 'lantern quay 4711';
+  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>(
+    '/api/groups',
+    { name: '새 링크', description: '', createdBy: '민지', creatorEmail: 'minji@example.com', adminPassword: password },
+  );
+  const sodam = await person();
+  await comeInAs(sodam.page, shareUrl, '소담');
+  await sodam.page.goto(`/group/${id}/settings`);
+  await sodam.page.getByRole('button', { name: 'PIN 정하기' }).click();
+  await sodam.page.getByRole('textbox', { name: 'PIN' }).fill('1357');
+  await sodam.page.getByRole('button', { name: 'PIN 저장하기' }).click();
+  await expect(sodam.page.getByText('PIN 있음')).toBeVisible();
+  const minji = await person();
+  await minji.page.goto(`/group/${id}/settings#organizer=${organizerToken}`);
+  await minji.page.getByRole('button', { name: '새 링크로 바꾸기' }).click();
+  await minji.page.getByRole('dialog').getByRole('button', { name: '새 링크로 바꾸기' }).click();
+  const link = minji.page.getByRole('textbox', { name: '초대 링크' });
+  await expect(link).not.toHaveValue(new RegExp(shareUrl));
+  await expect
+    .poll(() => fetch(`${server.url}/api/groups/${id}`).then(({ status }) => status), { timeout: 20_000 })
+    .toBe(404);
+
+  const { page } = await person();
+  await page.goto(await link.inputValue());
+  await page.getByRole('button', { name: /소담/ }).click();
+  await page.getByRole('textbox', { name: 'PIN' }).fill('1357');
+  await page.getByRole('button', { name: '소담으로 들어가기' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await page.goto(`/group/${id}/settings`);
+  await page.getByLabel('모임장 비밀번호').fill(password);
+  await page.getByRole('button', { name: '모임장으로 열기' }).click();
+  await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
+});
+
 test(
   'of a server that has too much to do the organiser’s link is accepted, and not called wrong',
   long,

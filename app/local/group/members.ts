@@ -72,9 +72,11 @@ export async function claimWithPin(
   member: { id: string; name: string },
   pin: string,
 ): Promise<StoredSession> {
+  // Once the organiser has made a new link a group opens by that, not by its id alone.
+  const { shareUrl } = (await device.db.groups.get(groupId)) ?? {};
   try {
     const { sessionToken, memberId } = await call(participantLogin, {
-      params: { ref: groupId },
+      params: { ref: shareUrl ?? groupId },
       input: { memberName: member.name, pin },
       signal: AbortSignal.timeout(pinTimeoutMs),
     });

@@ -19,7 +19,8 @@ export function CityRow({
   nameLang,
   focus,
 }: {
-  found: FoundCity;
+  /** Without a score where nobody is sent there. */
+  found: Omit<FoundCity, 'score'> & { score?: number };
   /** Absent: a dot on the map. */
   number?: number;
   /** Small and behind the name: the country, where the list has several. */
@@ -52,7 +53,7 @@ export function CityRow({
             {journey && <span className="note">{wayText(t, language, journey)}</span>}
           </span>
         </span>
-        <ExploreFit score={score} />
+        {score !== undefined && <ExploreFit score={score} />}
       </Link>
     </li>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Country } from '#shared/destination/schema.ts';
+import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
@@ -93,7 +94,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         )}
         <TypeChips />
         {cities.length === 0 ? (
-          <Empty title={t('explore.noCities')} />
+          <Unscored country={country} cities={own} />
         ) : (
           <Cities
             key={`${origin} ${mainType} ${range} ${month}`}
@@ -106,6 +107,34 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         <ScoreNote />
       </section>
       <DestinationInvite name={nameIn(language, country)} />
+    </>
+  );
+}
+
+const nowhere = { focused: undefined, onFocus: () => {} };
+
+/** Cities that nobody is sent to from the visitor's origin: too far, or advised against. They can be looked at all the same. */
+function Unscored({ country, cities }: { country: Country; cities: readonly City[] }) {
+  const { t } = useText();
+  const {
+    filters: { lang },
+    links,
+  } = useDestinationAddress();
+  if (cities.length === 0) return <Empty title={t('explore.noCities')} />;
+  return (
+    <>
+      <p className="soft">{t('explore.unscored')}</p>
+      <ol>
+        {cities.map((city) => (
+          <CityRow
+            key={city.id}
+            found={{ city, journey: undefined }}
+            to={links.city(country.slug, city.slug)}
+            nameLang={lang}
+            focus={nowhere}
+          />
+        ))}
+      </ol>
     </>
   );
 }

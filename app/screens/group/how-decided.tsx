@@ -67,7 +67,9 @@ function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAc
   const isPlaceKept = (place?.id ?? place?.name) === (fixedPlace?.id ?? fixedPlace?.name);
   const Dates = areDatesKept ? 'span' : 'del';
   const Place = isPlaceKept ? 'span' : 'del';
-  if (isPast && range && name && areDatesKept !== isPlaceKept)
+  const what = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name);
+  if (!isPast) return what && <b>{what}</b>;
+  if (range && name && areDatesKept !== isPlaceKept)
     return (
       <>
         <Dates>{range}</Dates>
@@ -75,6 +77,6 @@ function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAc
         <Place>{name}</Place>
       </>
     );
-  const what = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name);
-  return what && (isPast ? <del>{what}</del> : <b>{what}</b>);
+  const What = range ? Dates : Place;
+  return what && <What>{what}</What>;
 }

@@ -31,7 +31,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
   if (fresh !== undefined && fresh !== token) setToken(fresh);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { groupId } = group;
+  const { groupId, stored } = group;
 
   useEffect(() => {
     if (token === undefined) return;
@@ -56,7 +56,8 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
 
   const logIn = async (device: Device) => {
     const { organizerToken } = await call(postOrganizerLogin, {
-      params: { ref: groupId },
+      // Once there is a new link a group opens by that, not by its id alone.
+      params: { ref: stored.shareUrl },
       input: { adminPassword: password },
     });
     await keepOrganizerToken(device, groupId, organizerToken);
@@ -100,7 +101,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
           </div>
         </form>
       </Card>
-      <MailOrganizerLink groupId={groupId} />
+      <MailOrganizerLink shareUrl={stored.shareUrl} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
 /** An organiser's link by e-mail, for who has neither link nor password. Nothing where the server sends no e-mail, or cannot be asked. */
-export function MailOrganizerLink({ groupId }: { groupId: string }) {
+export function MailOrganizerLink({ shareUrl }: { shareUrl: string }) {
   const { t, language } = useText();
   const { runAlone, isWriting } = useWrite();
   const [isOn, setOn] = useState(false);
@@ -39,7 +39,7 @@ export function MailOrganizerLink({ groupId }: { groupId: string }) {
     }
     setSaid(undefined);
     const result = await runAlone(() =>
-      call(postOrganizerMail, { params: { ref: groupId }, input: { email, lang: language } }),
+      call(postOrganizerMail, { params: { ref: shareUrl }, input: { email, lang: language } }),
     );
     if (result) setSaid(result.kind === 'failed' ? problemOf(result.error) : 'sent');
   };

@@ -50,7 +50,8 @@ export function HowSheet({
                   <div key={feature}>
                     <dt>
                       {t(`recommendations.how.part.${feature}`)}{' '}
-                      <span className="note">{t('recommendations.how.of', { count: of })}</span>
+                      {/* Nobody is asked how many people go there. */}
+                      {feature !== 'pull' && <span className="note">{t('recommendations.how.of', { count: of })}</span>}
                     </dt>
                     <dd>{formatScore(language, score)}</dd>
                     <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
