@@ -72,10 +72,11 @@ const pageScript: Plugin = {
       const [first] = [built].flat();
       const script = first && 'output' in first ? first.output[0].code.trim() : undefined;
       if (script === undefined) throw new Error('The script of the page was not built.');
-      // The other comments and the indentation are for whoever reads the source.
+      // The other comments and what separates the tags are for whoever reads the source.
       return html
         .replace(/<!--(?! page-script)(?:(?!-->).)*-->\s*/gsu, '')
-        .replace(/\n\s+/gu, '\n')
+        .replace(/>\s+</gu, '><')
+        .replace(/\s+(\/?>)?/gu, (_, end?: string) => end ?? ' ')
         .replace('<!-- page-script -->', () => `<script>${script}</script>`);
     },
   },

@@ -69,14 +69,14 @@ export async function claimMember(
 export async function claimWithPin(
   device: Device,
   groupId: string,
+  shareUrl: string,
   member: { id: string; name: string },
   pin: string,
 ): Promise<StoredSession> {
-  // Once the organiser has made a new link a group opens by that, not by its id alone.
-  const { shareUrl } = (await device.db.groups.get(groupId)) ?? {};
   try {
     const { sessionToken, memberId } = await call(participantLogin, {
-      params: { ref: shareUrl ?? groupId },
+      // Once the organiser has made a new link a group opens by that, not by its id alone.
+      params: { ref: shareUrl },
       input: { memberName: member.name, pin },
       signal: AbortSignal.timeout(pinTimeoutMs),
     });

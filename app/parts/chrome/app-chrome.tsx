@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
@@ -23,11 +23,10 @@ export function AppChrome() {
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
   const isOutdated = useIsOutdated();
-  // Somebody may have gone on before this part of the app was here.
-  const isFurther = useNavigationType() === NavigationType.Push;
-  // The page by which the app was opened leaves the focus where it is.
+  const navigation = useNavigationType();
+  // The page by which the app was opened leaves the focus where it is. Somebody may have gone on before this part of the app was here.
   const [opened, setOpened] = useState(() =>
-    isFurther || (history.state as { isTranslated?: true } | null)?.isTranslated ? '' : pathname,
+    (history.state as { isTranslated?: true } | null)?.isTranslated || String(navigation) === 'PUSH' ? '' : pathname,
   );
   if (opened && opened !== pathname) setOpened('');
   return (
@@ -52,11 +51,9 @@ function useHasStorage(): boolean {
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      const all =
-        typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function'
-          ? undefined
-          : await indexedDB.databases();
-      if (isWanted) setHasStorage(all === undefined || all.some((one) => one.name === own('moyeo')));
+      const { indexedDB: storage } = globalThis as { indexedDB?: Partial<IDBFactory> };
+      const all = await storage?.databases?.();
+      if (isWanted) setHasStorage(all?.some(({ name }) => name === own('moyeo')) ?? true);
     };
     void look();
     return () => {

@@ -25,7 +25,7 @@ export const isDecision = ({ kind }: News): boolean => kind in rings;
 interface NewsListProps {
   news: readonly News[];
   people: readonly GroupPerson[];
-  /** Which of them are new: they stand above the others, with a line between. */
+  /** Which of them are new: the oldest of them has a line below it. */
   unread?: readonly News[];
   /** How many lines are shown. */
   most?: number;
@@ -47,7 +47,8 @@ const isUnsent = ({ mutationId }: News, waiting: NewsListProps['waiting']): bool
 export function NewsList({ news, unread = [], most, waiting, ...rest }: NewsListProps) {
   const { t, language } = useText();
   const unsent = news.filter((one) => isUnsent(one, waiting));
-  const above = new Set([...unsent, ...news.filter((one) => unread.includes(one))]);
+  // One's own newer acts stand among what is new: the order is that of time.
+  const above = new Set([...unsent, ...news.slice(0, news.findLastIndex((one) => unread.includes(one)) + 1)]);
   const parts: Part[] = [];
   for (const one of [...above, ...news.filter((other) => !above.has(other))].slice(0, most)) {
     const day = formatDate(language, one.at);

@@ -76,7 +76,11 @@ export function useNameLogin(
     }
     const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
     if (hasPin || requiresPin)
-      setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
+      setAsked({
+        name,
+        isNew: !hasPin,
+        enter: (pin) => claimWithPin(device, groupId, group.stored.shareUrl, { id: memberId, name }, pin),
+      });
     else void come((on) => claimMember(on, groupId, memberId, name));
   };
   const enter = (typed: TypedMember) => {

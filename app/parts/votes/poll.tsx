@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { OpenPicks, PollGround } from './poll-props.ts';
 import type { LiveVote } from './read-votes.ts';
+import { votersAmong } from './voters-among.ts';
 import css from './votes.module.css';
 import type { usePoll } from './use-poll.ts';
 import { VoteRow } from './vote-row.tsx';
@@ -59,6 +60,7 @@ export function Poll<T extends string>({
   const { notice } = poll;
   const open = picked.filter((option) => !votes.some((vote) => vote.option === option && vote.memberId === me));
   const voters = new Set(votes.map((vote) => vote.memberId)).size;
+  const total = votersAmong(people, votes).length;
   // Me first, then in the order of joining.
   const inOrder = [...people].sort((a, b) => Number(b.id === me) - Number(a.id === me));
   const votersOf = (option: T) =>
@@ -74,9 +76,7 @@ export function Poll<T extends string>({
             {title}
           </h2>
           <p className="note">
-            {voters === 0
-              ? t('results.vote.nobodyVoted')
-              : t('results.vote.voted', { count: people.length, done: voters })}
+            {voters === 0 ? t('results.vote.nobodyVoted') : t('results.vote.voted', { count: total, done: voters })}
           </p>
         </div>
         {hint && <p className="small soft">{hint}</p>}
@@ -94,7 +94,7 @@ export function Poll<T extends string>({
               picture={row.picture}
               url={row.url}
               voters={votersOf(row.option)}
-              total={people.length}
+              total={total}
               isPicked={open.includes(row.option)}
               onPick={() => {
                 poll.toggle(row.option);

@@ -1,6 +1,7 @@
 import type { Station } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
+import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { formatRange } from '#app/text/formats.ts';
@@ -39,11 +40,14 @@ export function Route({ trip, place }: RouteProps) {
     decided: stage === 'decided',
   };
   const present = stage === 'alone' ? 'answers' : stage;
-  const voters = (list: readonly { memberId: string }[]) => new Set(list.map((one) => one.memberId)).size;
-  const came: Partial<Record<Station, number>> = {
-    answers: progress.done,
-    dates: voters(votes.dateVotes),
-    places: voters(votes.placeVotes),
+  const voted = (list: readonly { memberId: string }[]) => ({
+    done: new Set(list.map((one) => one.memberId)).size,
+    total: votersAmong(people, list).length,
+  });
+  const parts: Partial<Record<Station, { done: number; total: number }>> = {
+    answers: progress,
+    dates: voted(votes.dateVotes),
+    places: voted(votes.placeVotes),
   };
   const stateOf = (station: Station): TripStation['state'] => {
     // What the organiser left open when they confirmed was not chosen.
@@ -56,26 +60,19 @@ export function Route({ trip, place }: RouteProps) {
     if (station === 'dates' && fixedDates) return formatRange(language, fixedDates);
     if (station === 'places' && fixedPlace) return place;
     if (station === present)
-      return stage === 'alone'
-        ? t('trip.route.alone')
-        : came[station] === undefined
-          ? undefined
-          : t('trip.route.part', {
-              done: came[station],
-              total: station === 'answers' ? progress.total : people.length,
-            });
+      return stage === 'alone' ? t('trip.route.alone') : parts[station] && t('trip.route.part', parts[station]);
     return station === 'answers' ? t('group.members.count', { count: progress.done }) : undefined;
   };
   const at = Math.max(
     0,
     stage === 'decided' ? stations.length - 1 : stations.findIndex((one) => ['now', 'again'].includes(stateOf(one))),
   );
-  const total = present === 'answers' ? progress.total : people.length;
   const now = stations[at] ?? 'answers';
+  const part = parts[now];
   return (
     <TripRoute
       label={t('trip.route.label', { count: stations.length, at: at + 1, station: t(`trip.station.${now}`) })}
-      part={stage === 'alone' || total === 0 ? 0 : (came[now] ?? 0) / total}
+      part={stage !== 'alone' && part?.total ? part.done / part.total : 0}
       stations={stations.map((station) => ({
         id: station,
         name: t(`trip.station.${station}`),
@@ -98,7 +95,10 @@ export function useAnswersWords(
   if (stage === 'alone')
     return mine && !mine.isDone
       ? { title: t('trip.alone.mineFirst') }
-      : { title: t('trip.alone.title'), text: stations.includes('dates') ? t('trip.alone.text') : undefined };
+      : {
+          title: t('trip.alone.title'),
+          text: overview.progress.done > 0 && stations.includes('dates') ? t('trip.alone.text') : undefined,
+        };
   if (missing.length === 0)
     return { title: t('trip.answers.all'), text: t(isOrganizer ? 'trip.answers.allMine' : 'trip.answers.allText') };
   const text = stations.length > 2 ? t('trip.answers.then', { count: missing.length }) : undefined;

@@ -49,13 +49,19 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
   const { dates } = last.data;
   const { data } = trip.overview;
   const device = useDevice();
-  const isCancelled = trip.stage === 'reopened';
+  const isReopened = trip.stage === 'reopened';
+  const isCancelled = isReopened && !trip.fixedDates;
   const range = dates ? formatTrip(language, dates, today) : undefined;
+  /** What was withdrawn is told to nobody. */
+  const standing = {
+    range: isCancelled ? undefined : range,
+    place: isReopened && !trip.fixedPlace ? undefined : place,
+  };
   const calendar = () => {
     const event = tripEvent({
       groupId: group.groupId,
       name: data.name,
-      place,
+      place: standing.place,
       acts: trip.acts,
       madeAtMs: device.now(),
     });
@@ -65,8 +71,13 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
   };
   const link = async () => {
     const url = addressOf(paths.join(data.shareUrl));
+    const { range: when, place: where } = standing;
     const text =
-      range && place ? t('trip.do.shareBoth', { range, place }) : t('trip.do.shareOne', { what: range ?? place ?? '' });
+      when && where
+        ? t('trip.do.shareBoth', { range: when, place: where })
+        : when || where
+          ? t('trip.do.shareOne', { what: when ?? where ?? '' })
+          : data.name;
     if ('share' in navigator) await share({ text, url });
     else if (await copyText(`${text}\n${url}`)) showToast({ text: t('trip.remind.copied') });
   };

@@ -4,6 +4,7 @@ import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { formatTrip, stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
@@ -54,7 +55,8 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
     station === 'dates' && best
       ? formatRange(language, best.window ?? { start: best.option, end: best.option })
       : undefined;
-  const waiting = overview.people.filter((one) => !list.some((vote) => vote.memberId === one.id));
+  const counted = votersAmong(overview.people, list);
+  const waiting = counted.filter((one) => !list.some((vote) => vote.memberId === one.id));
   const bar = (what: string | undefined) => (open: OpenPicks) => (
     <VoteBar
       {...open}
@@ -142,12 +144,8 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
         {station !== undefined && (
           <Card as="section" className="stack" aria-label={t('trip.faces.label')}>
             {waiting.length > 0 && <h2 className="title-3">{waitingText(t, waiting, session?.memberId)}</h2>}
-            {overview.people.length <= mostFaces && (
-              <Faces
-                group={group}
-                people={overview.people}
-                isWaiting={(one) => waiting.some((other) => other.id === one.id)}
-              />
+            {counted.length <= mostFaces && (
+              <Faces group={group} people={counted} isWaiting={(one) => waiting.some((other) => other.id === one.id)} />
             )}
             <DueLine group={group} trip={trip} />
           </Card>

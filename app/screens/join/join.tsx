@@ -39,7 +39,7 @@ export function Join() {
   const open = view.kind === 'open' ? view : undefined;
   const { invitation: ahead, isSettled } = useReadAhead(shareUrl);
   const invitation = open
-    ? { ...open.group, people: open.people.map((one) => ({ ...one, waiting: !one.isDone })) }
+    ? { ...open.group, people: open.people.flatMap((one) => (one.isExcused ? [] : { ...one, waiting: !one.isDone })) }
     : view.kind === 'looking'
       ? ahead
       : undefined;

@@ -49,8 +49,7 @@ export function HowSheet({
                 {scoreParts(profile, city).map(({ feature, score, of }) => (
                   <div key={feature}>
                     <dt>
-                      {t(`recommendations.how.part.${feature}`)}{' '}
-                      {/* Nobody is asked how many people go there. */}
+                      {t(`recommendations.how.part.${feature}`)} {/* Nobody is asked how many people go there. */}
                       {feature !== 'pull' && <span className="note">{t('recommendations.how.of', { count: of })}</span>}
                     </dt>
                     <dd>{formatScore(language, score)}</dd>

@@ -1,6 +1,7 @@
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
+import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
@@ -28,7 +29,7 @@ export function StandingsCard({
   const { t, language } = useText();
   const today = useToday();
   const { dates, dateVotes, typeVotes, people } = results;
-  const total = people.length;
+  const total = votersAmong(people, [...dateVotes, ...typeVotes]).length;
   const voters = new Set([...dateVotes, ...typeVotes].map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
   const days = dateOptions(dates, dateVotes)

@@ -42,8 +42,8 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
   const redirect = sent !== stayedAfter && !done.refused ? sent : undefined;
   const heading = useHeadingFocus(done.isSuccessor || sent !== undefined);
   const people = groupPeople(group.view, group.groupId, group.waiting);
-  const doneCount = people.filter((one) => one.isDone).length;
-  const isOpen = !done.refused && groupProgress(people).missing.length === 0;
+  const { progress, counted, missing } = groupProgress(people);
+  const isOpen = !done.refused && missing.length === 0;
   const isRefused = done.refused !== undefined;
   const title = isRefused
     ? t('common.surveySaveFailed.title')
@@ -66,9 +66,9 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
         {done.refused && <RefusedCallout code={done.refused.code} />}
         <Card>
           <GatherMeter
-            people={people.map((one) => ({ ...one, waiting: !one.isDone }))}
+            people={counted.map((one) => ({ ...one, waiting: !one.isDone }))}
             {...(redirect && { mine: memberId })}
-            label={t('join.answered', { count: doneCount, total: people.length })}
+            label={t('join.answered', { count: progress.done, total: progress.total })}
             ringText={t('join.ring')}
           />
         </Card>

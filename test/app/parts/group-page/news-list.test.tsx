@@ -53,14 +53,14 @@ test('a line stands between what is newer than the last reading and the rest, al
   expect(days.getByText(upTo).compareDocumentPosition(older ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('above the line stands what is new and nothing else: what one did oneself stands below it, however late', () => {
+test('all stand in the order of time; the line comes below the oldest that is new, so that one’s own newer act is above it', () => {
   const news = [one('voted', at(24, 22)), one('voted', at(24, 21)), one('joined', at(24, 9))];
   const { screen } = show(<NewsList news={news} people={[]} unread={news.slice(1, 2)} />);
   const times = screen.getAllByRole('listitem').map((line) => line.querySelector('time')?.dateTime);
-  expect(times).toEqual([at(24, 21), at(24, 22), at(24, 9)].map((when) => new Date(when).toISOString()));
+  expect(times).toEqual([at(24, 22), at(24, 21), at(24, 9)].map((when) => new Date(when).toISOString()));
   const before = (other: HTMLElement) =>
     Boolean(screen.getByText(upTo).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getAllByRole('listitem').map(before)).toEqual([false, true, true]);
+  expect(screen.getAllByRole('listitem').map(before)).toEqual([false, false, true]);
 });
 
 test('what this device did and has not sent yet says so', () => {

@@ -23,3 +23,23 @@ it('a trip that is confirmed without a place has no place chosen on its way', ()
   expect(classOf('Place')).not.toMatch(/done/);
   expect(classOf('Dates')).toMatch(/done/);
 });
+
+it('whom the group goes on without counts at a vote only if they vote', () => {
+  const rows = rowList([aFriend(), aFriend(), {}]).map((row) =>
+    row.kind === 'group' ? { ...row, data: { ...row.data, excused: ['m2'] } } : row,
+  );
+  const said = (...votes: string[]) => {
+    cleanup();
+    const cast = votes.map((memberId) =>
+      aRow('dateVote', `v-${memberId}`, { memberId, date: '2027-02-01', votedAt: 1 }),
+    );
+    const group = groupOf(new GroupReplica([...rows, ...cast]));
+    const trip = readTripState(group, 1_000);
+    if (!trip) throw new Error('There is no group.');
+    return show(<Route trip={trip} />)
+      .screen.getByText('Dates')
+      .closest('li')?.textContent;
+  };
+  expect(said('m0')).toContain('1 of 2');
+  expect(said('m0', 'm2')).toContain('2 of 3');
+});

@@ -10,13 +10,15 @@ beforeAll(() => speak('en'));
 
 const stored = { groupId: 'g', shareUrl: 'a'.repeat(22), name: 'g', openedAt: 1 };
 
-const saidAlone = (stations: Station[]) => {
-  const trip = { stage: 'alone', stations, overview: { people: [], missing: [] } } as unknown as TripState;
+const saidAlone = (stations: Station[], done = 1) => {
+  const overview = { people: [], missing: [], progress: { done } };
+  const trip = { stage: 'alone', stations, overview } as unknown as TripState;
   return renderHook(() => useAnswersWords(trip, { session: undefined, isOrganizer: true, stored })).result.current;
 };
 
-test('one person alone is promised common dates only where the survey asks for dates', () => {
+test('one person alone is promised common dates with one more answer only where the survey asks for dates, and they have answered', () => {
   expect(saidAlone(['answers', 'dates', 'places', 'decided']).text).toMatch(/dates/);
+  expect(saidAlone(['answers', 'dates', 'places', 'decided'], 0).text).toBeUndefined();
   expect(saidAlone(['answers', 'decided'])).toEqual({ title: 'Now invite your friends', text: undefined });
 });
 
