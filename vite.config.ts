@@ -112,12 +112,15 @@ const productionOfRouter = (file: string) =>
 
 /**
  * What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an icon's lines never change places, its
- * name would be a class that no style knows, and 24 is its size without saying so.
+ * names would be classes that no style knows, and 24 is its size without saying so.
  */
 const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
   [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
-  [/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n/gm],
+  [
+    /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n|^ {2}aliases: \[[^\]]*\]\n/gm,
+  ],
   // What the API's own pages say of a call.
   [/\/shared\/[\w-]+\/(?:[\w-]+-)?endpoints\.ts$/, /^\s+summary:\s+.*,\n/gm],
 ];

@@ -49,7 +49,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
       <ul ref={row} className={chips.chips} aria-label={t('recommendations.types.label')}>
         <li>{chip(undefined, chosen === undefined)}</li>
         {cards.map(({ type, share }) => (
-          <li key={type}>{chip({ type }, chosen?.type === type, type !== 'other' && share > 0 && share === most)}</li>
+          <li key={type}>{chip({ type }, chosen?.type === type, share > 0 && share === most)}</li>
         ))}
       </ul>
       {open && (
