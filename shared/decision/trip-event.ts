@@ -19,15 +19,19 @@ export function tripEvent({ groupId, name, place, acts, madeAtMs }: DecidedTrip)
   const last = confirms(acts).at(-1)?.data;
   if (!last?.dates) return undefined;
   const act = acts.at(-1)?.data;
+  const isReopened = act?.kind === 'reopen';
+  const isCancelled = isReopened && !act.dates;
+  /** While only the place is decided again, the days stand without one. */
+  const where = isReopened && !isCancelled && !act.place ? undefined : place;
   return {
     // Half of the group's id only: calendars are often shared with people who must not get into the group.
     uid: `${groupId.slice(0, 18)}-trip@moyeo`,
-    title: place ? `${name} · ${place}` : name,
+    title: where ? `${name} · ${where}` : name,
     text: last.word,
-    place,
+    place: where,
     days: last.dates,
     sequence: sequenceOf(acts),
     madeAtMs,
-    isCancelled: act?.kind === 'reopen' && !act.dates,
+    isCancelled,
   };
 }

@@ -61,7 +61,7 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
     const event = tripEvent({
       groupId: group.groupId,
       name: data.name,
-      place: standing.place,
+      place,
       acts: trip.acts,
       madeAtMs: device.now(),
     });

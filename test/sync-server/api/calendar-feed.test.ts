@@ -17,11 +17,16 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const place = { id: 'vietnam/da-nang', name: '다낭' };
-const decide = async (kind: InputOf<'decide'>['kind'], start: string, end: string) => {
+const decide = async (
+  kind: InputOf<'decide'>['kind'],
+  start: string,
+  end: string,
+  open: Partial<Pick<InputOf<'decide'>, 'dates' | 'place'>> = {},
+) => {
   world.pass(1_000);
   const mutation = aMutation(
     'decide',
-    { kind, dates: { start, end }, place, word: '여권, 우산' },
+    { kind, dates: { start, end }, place, word: '여권, 우산', ...open },
     { actor: 'organizer', base: newest, timestamp: world.clock.now },
   );
   const answer = await world.sync({
@@ -99,16 +104,26 @@ describe('the calendar that a group can be subscribed to', () => {
     const wanted = (sequence: number, start: string, end: string, status?: string): Read[] => [
       { uid, sequence, title: '봄 여행; 셋, 넷 · 다낭', location: '다낭', start, end, status },
     ];
-    for (const [kind, start, end, expected] of [
-      ['confirm', '2027-04-02', '2027-04-05', wanted(0, '2027-04-02', '2027-04-06')],
-      ['confirm', '2027-04-03', '2027-04-05', wanted(1, '2027-04-03', '2027-04-06')],
-      ['reopen', '2027-04-03', '2027-04-05', wanted(2, '2027-04-03', '2027-04-06', 'CANCELLED')],
-      ['confirm', '2027-05-01', '2027-05-31', wanted(3, '2027-05-01', '2027-06-01')],
+    for (const [kind, start, end, expected, open] of [
+      ['confirm', '2027-04-02', '2027-04-05', wanted(0, '2027-04-02', '2027-04-06'), {}],
+      ['confirm', '2027-04-03', '2027-04-05', wanted(1, '2027-04-03', '2027-04-06'), {}],
+      ['reopen', '2027-04-03', '2027-04-05', wanted(2, '2027-04-03', '2027-04-06', 'CANCELLED'), { dates: null }],
+      ['confirm', '2027-05-01', '2027-05-31', wanted(3, '2027-05-01', '2027-06-01'), {}],
     ] as const) {
-      await decide(kind, start, end);
+      await decide(kind, start, end, open);
       const { text } = await feed();
       expect([byIcalJs(text), byNodeIcal(text)]).toEqual([expected, expected]);
     }
+  });
+
+  it('keeps its entry, without a place, while only the place is decided again', async () => {
+    await decide('confirm', '2027-04-02', '2027-04-05');
+    await decide('reopen', '2027-04-02', '2027-04-05', { place: null });
+    const { text } = await feed();
+    const [event, ...others] = byIcalJs(text);
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({ title: '봄 여행; 셋, 넷', start: '2027-04-02', end: '2027-04-06', location: null });
+    expect(event?.status).toBeUndefined();
   });
 
   it('is the same file as long as nothing is decided, and not sent again to whom has it', async () => {
