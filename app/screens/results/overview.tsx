@@ -8,8 +8,10 @@ import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { formatList } from '#app/text/formats.ts';
+import { paths } from '#app/paths.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
@@ -41,12 +43,22 @@ export function Overview({
   const said = completionSentence(t, progress);
   const hasTastes = results.answers.some((one) => one.simple ?? one.preference);
   const isCustom = data.surveyType === 'custom';
+  const isOver = isVotingOver(group);
   const isAlone = !isCustom && results.people.length === 1 && progress.done === 1;
   return (
     <div className={`split ${css.overview}`}>
       <header className={`stack gap-2 ${css.head}`}>
         <h1 className="title-1">{headline(t, language, today, results) ?? said}</h1>
-        {isAlone ? (
+        {isOver && !isCustom ? (
+          <>
+            <p className="soft">{t('results.vote.over.lead')}</p>
+            <p>
+              <ButtonLink size="small" to={paths.group(group.groupId)}>
+                {t('results.vote.over.trip')}
+              </ButtonLink>
+            </p>
+          </>
+        ) : isAlone ? (
           <Alone group={group} />
         ) : (
           !isCustom && <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
@@ -99,7 +111,7 @@ export function Overview({
       )}
       <div className={`stack ${css.standings}`}>
         {results.hasPolls && (
-          <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isVotingOver(group)} />
+          <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isOver} />
         )}
         <TakeAlong group={group} stay={leadingStay(results.dates, results.dateVotes)} />
       </div>

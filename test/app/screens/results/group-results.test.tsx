@@ -70,6 +70,17 @@ describe('results', () => {
     expect(dates.querySelectorAll('tr').length).toBeGreaterThan(1 + 3 + 3);
   });
 
+  it('lead to the trip once it is decided, in place of the recommendations', () => {
+    const rows = rowList([aFriend(), aFriend()]);
+    const dates = { start: '2027-02-01', end: '2027-02-05' };
+    const act = { kind: 'confirm', dates, place: null, word: '', actorName: 'a', base: null, at: 1 } as const;
+    const { screen } = show(<GroupResults group={groupOf(new GroupReplica([...rows, aRow('decision', 'g', act)]))} />);
+    expect(screen.getByRole('link', { name: 'See the trip' }).getAttribute('href')).toBe('/group/g');
+    expect(screen.queryByText(/recommendations are/)).toBeNull();
+    cleanup();
+    expect(resultsOf([aFriend(), aFriend()]).screen.getByText(/recommendations are/)).toBeTruthy();
+  });
+
   it('call the days of one person no days in common', () => {
     const { screen } = resultsOf([aFriend(), {}]);
     expect(screen.queryByRole('region', { name: 'Dates in common' })).toBeNull();
