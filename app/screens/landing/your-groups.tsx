@@ -1,6 +1,7 @@
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import { useGroup, useGroupsOnDevice, type GroupOnDevice } from '#app/local/group/groups.ts';
+import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
@@ -58,6 +59,8 @@ export function YourGroups() {
 function YourGroup({ groupId, name }: { groupId: string; name: string }) {
   const { t } = useText();
   const state = useGroup(groupId);
+  // What friends have answered since the last visit is counted too.
+  useWatchGroup(groupId);
   const { to, text } =
     state.kind === 'ready' ? nextOf(t, state) : { to: paths.group(groupId), text: t('landing.yours.go') };
   return <GoRow to={to} icon={<Users className="icon" aria-hidden="true" />} title={name} text={text} />;
@@ -71,6 +74,7 @@ function nextOf(
   const { progress, missing } = groupProgress(people);
   const home = paths.group(groupId);
   const values = { count: progress.done, total: progress.total };
+  if (view.get('decision', groupId)?.data.kind === 'confirm') return { to: home, text: t('landing.yours.decided') };
   if (progress.total === 0) return { to: home, text: t('landing.yours.go') };
   if (session && missing.some((one) => one.id === session.memberId)) {
     const { surveyType = 'default', shareUrl = stored.shareUrl } = view.get('group', groupId)?.data ?? {};
