@@ -19,6 +19,7 @@ import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { byNumber } from './by-number.ts';
+import { keepView, keptView } from './kept-views.ts';
 import { MapBase } from './map-base.tsx';
 import { MapPins } from './map-pins.tsx';
 import { MapReach } from './map-reach.tsx';
@@ -97,9 +98,13 @@ function ReadyMap({
     () => (mayLeaveOut ? viewOfMost(pointsOf(turn, byNumber(pins).marked), size, covered) : all),
     [mayLeaveOut, turn, pins, size, covered, all],
   );
-  const motion = useMapView(whole, size);
+  const [returned] = useState(() => (isPage ? keptView() : undefined));
+  const motion = useMapView(returned ?? whole, size);
   const { view, anchor, live, flyTo, layer, marks } = motion;
-  useShowAllOnChange(whole, turn, size, motion);
+  useEffect(() => {
+    if (isPage) keepView(view);
+  }, [isPage, view]);
+  useShowAllOnChange(whole, turn, size, motion, returned && pins);
   useFocusKeptClear(followsFocus ? pins.find(({ id }) => id === focused) : undefined, turn, size, covered, motion);
   const [isAdvised, advise] = useAdvice();
   const [isLarge] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > usualText);
@@ -163,18 +168,32 @@ function shift(view: View, anchor: View) {
   return { transform: `translate(${-x}px, ${-y}px)` };
 }
 
+const idsOf = (pins: readonly MapPin[]): string => pins.map(({ id }) => id).join();
 const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at }) => at);
 const pointsOf = (turn: Turn, some?: readonly Pick<MapPin, 'at'>[]) => coordsOf(some).map((at) => drawnAt(at, turn));
 
 /**
  * Other pins: the map flies until all of them are seen. Another width, or the world drawn otherwise: they are there at once, as everything else on the page.
  * Another height alone, as under a sheet: what is seen stays in its place, and a map that nobody has moved shows all again.
+ * @param held the pins of a map that was come back to: until there are others it shows what it showed
  */
-function useShowAllOnChange(whole: View, turn: Turn, size: Size, { live, flyTo, jumpTo }: MapMotion): void {
+function useShowAllOnChange(
+  whole: View,
+  turn: Turn,
+  size: Size,
+  { live, flyTo, jumpTo }: MapMotion,
+  held: readonly MapPin[] | undefined,
+): void {
   const shown = useRef({ whole, turn, size });
+  const opened = useRef(held && idsOf(held));
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { whole, turn, size };
+    if (opened.current !== undefined) {
+      // What the page found out about itself since it was come back to moves nothing.
+      if (held && idsOf(held) === opened.current) return;
+      opened.current = undefined;
+    }
     const isTurned = before.turn !== turn;
     const isSameSize = before.size === size;
     if (!isTurned && isSameSize && isSameView(before.whole, whole)) return;
@@ -188,7 +207,7 @@ function useShowAllOnChange(whole: View, turn: Turn, size: Size, { live, flyTo, 
       jumpTo({ x, y: y + (size.height - before.size.height) / 2 / scale, scale });
     }
     if (isSameSize || isUnmoved) flyTo(whole);
-  }, [whole, turn, size, live, flyTo, jumpTo]);
+  }, [whole, turn, size, live, flyTo, jumpTo, held]);
 }
 
 /** Another pin in focus than the one that the map opened with: it is moved out from under what lies upon the map, if it lies there or beyond the edge. */

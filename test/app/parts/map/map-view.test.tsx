@@ -237,3 +237,39 @@ test('a mark of several shows how many it is, and the name of its first beside i
   expect(screen.getByText('london').closest('[data-map-pin]')).toBeNull();
   expect(screen.queryByText('watford')).toBeNull();
 });
+
+test('a map page that is come back to shows what it showed, until it has other pins; another entry of the history shows all', async () => {
+  const seen = (container: Element) => placesIn(container).map(([x = NaN]) => Math.round(x));
+  const page = (...names: Name[]) => mapWith({ pins: pinsOf(...names), isPage: true });
+  const drawn = async (container: Element, count: number) => {
+    await waitFor(() => {
+      expect(seen(container)).toHaveLength(count);
+    });
+  };
+  history.replaceState({ key: 'map', idx: 1 }, '');
+  const first = render(page('london', 'newYork'));
+  await drawn(first.container, 2);
+  const whole = seen(first.container);
+  fireEvent.keyDown(screen.getByRole('group', { name: 'map' }), { key: '+' });
+  await waitFor(() => {
+    expect(seen(first.container)).not.toEqual(whole);
+  });
+  const near = seen(first.container);
+  history.pushState({ key: 'city', idx: 2 }, '');
+  first.unmount();
+
+  const city = render(page('london', 'newYork'));
+  await drawn(city.container, 2);
+  expect(seen(city.container)).toEqual(whole);
+  city.unmount();
+  history.replaceState({ key: 'map', idx: 1 }, '');
+  const back = render(page('london', 'newYork'));
+  await drawn(back.container, near.length);
+  expect(seen(back.container)).toEqual(near);
+  back.rerender(page('london', 'auckland'));
+  await waitFor(() => {
+    expect(seen(back.container)).toHaveLength(2);
+    expect(Math.min(...seen(back.container))).toBeGreaterThan(0);
+  });
+  history.replaceState(null, '');
+});
