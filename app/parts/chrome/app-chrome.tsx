@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
@@ -26,7 +26,9 @@ export function AppChrome() {
   const navigation = useNavigationType();
   // The page by which the app was opened leaves the focus where it is. Somebody may have gone on before this part of the app was here.
   const [opened, setOpened] = useState(() =>
-    (history.state as { isTranslated?: true } | null)?.isTranslated || String(navigation) === 'PUSH' ? '' : pathname,
+    (history.state as { isTranslated?: true } | null)?.isTranslated || navigation === NavigationType.Push
+      ? ''
+      : pathname,
   );
   if (opened && opened !== pathname) setOpened('');
   return (

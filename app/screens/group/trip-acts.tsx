@@ -49,14 +49,8 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
   const { dates } = last.data;
   const { data } = trip.overview;
   const device = useDevice();
-  const isReopened = trip.stage === 'reopened';
-  const isCancelled = isReopened && !trip.fixedDates;
+  const isCancelled = trip.stage === 'reopened' && !trip.fixedDates;
   const range = dates ? formatTrip(language, dates, today) : undefined;
-  /** What was withdrawn is told to nobody. */
-  const standing = {
-    range: isCancelled ? undefined : range,
-    place: isReopened && !trip.fixedPlace ? undefined : place,
-  };
   const calendar = () => {
     const event = tripEvent({
       groupId: group.groupId,
@@ -71,13 +65,12 @@ export function TripActs({ group, trip, last, place, comers, city, isPlaceComing
   };
   const link = async () => {
     const url = addressOf(paths.join(data.shareUrl));
-    const { range: when, place: where } = standing;
-    const text =
-      when && where
-        ? t('trip.do.shareBoth', { range: when, place: where })
-        : when || where
-          ? t('trip.do.shareOne', { what: when ?? where ?? '' })
-          : data.name;
+    // What was withdrawn is told to nobody.
+    const when = trip.fixedDates ? range : undefined;
+    const where = trip.fixedPlace ? place : undefined;
+    const what = when ?? where;
+    const one = what ? t('trip.do.shareOne', { what }) : data.name;
+    const text = when && where ? t('trip.do.shareBoth', { range: when, place: where }) : one;
     if ('share' in navigator) await share({ text, url });
     else if (await copyText(`${text}\n${url}`)) showToast({ text: t('trip.remind.copied') });
   };

@@ -345,6 +345,8 @@ describe('the laws', () => {
           day: today,
           stage: { at: 'cities' },
         }).cards) {
+          if ([...found, ...(tradeOff ? [tradeOff] : [])].some((one) => 'key' in one && one.key === 'other'))
+            untrue.push(`${city.id} is praised or faulted for something else`);
           if (about.nameKo !== city.nameKo) untrue.push([about.nameKo, city.nameKo]);
           const good = (one: Topic) => profile.travellers.filter((member) => isGood(one, member, city, profile)).length;
           for (const reason of found) {

@@ -36,6 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   resized.length = 0;
+  history.replaceState(null, '');
 });
 
 type Name = keyof typeof places;
@@ -271,5 +272,4 @@ test('a map page that is come back to shows what it showed, until it has other p
     expect(seen(back.container)).toHaveLength(2);
     expect(Math.min(...seen(back.container))).toBeGreaterThan(0);
   });
-  history.replaceState(null, '');
 });

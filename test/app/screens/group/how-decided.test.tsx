@@ -44,3 +44,10 @@ test('of an earlier decision only what does not stand any more is struck out', (
     'Apr 2 – 5, 2027, Da Nang',
   ]);
 });
+
+test('days that stay while only the place is decided again are not struck out', () => {
+  const reopened = (dates: DecisionAct['dates']): Partial<DecisionAct> => ({ kind: 'reopen', dates, place: null });
+  expect(struckOut(confirm(april, null), reopened(april))).toEqual([]);
+  cleanup();
+  expect(struckOut(confirm(april, null), reopened(null))).toEqual(['Apr 2 – 5, 2027']);
+});

@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -11,7 +11,10 @@ import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => speak('en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const dates = { start: '2027-12-18', end: '2027-12-19' };
 const act = { kind: 'confirm', dates, place: null, word: 'See you', actorName: 'a', base: null, at: 1 } as const;
@@ -57,4 +60,28 @@ test('how it was decided leads to the votes, and to the answers where the group 
   const screen = tripOf(groupOf(own));
   expect(screen.getByRole('link', { name: 'See every question' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See the votes' })).toBeNull();
+});
+
+test('while a part is decided again the text that is shared tells only what stands', () => {
+  const place = { id: null, name: 'Busan' };
+  const confirmed = { ...act, place };
+  const reopened = { ...act, kind: 'reopen', dates, place: null } as const;
+  const sharedAfter = (...acts: (typeof confirmed | typeof reopened)[]) => {
+    cleanup();
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const newest = acts.at(-1) ?? confirmed;
+    const all = new GroupReplica([
+      ...rowList([aFriend({}), aFriend({})]),
+      aRow('decision', 'g', newest),
+      ...acts.map((one, index) => aRow('decisionAct', `a${index}`, { ...one, at: index + 1 })),
+    ]);
+    fireEvent.click(tripOf(groupOf(all)).getByRole('button', { name: 'Send the link' }));
+    const [[{ text }]] = share.mock.calls as unknown as [[{ text: string }]];
+    return text.replaceAll(/\s/gu, ' ');
+  };
+  expect(sharedAfter(confirmed)).toMatch(/Busan.*Dec 18/);
+  const standing = sharedAfter(confirmed, reopened);
+  expect(standing).toMatch(/Dec 18/);
+  expect(standing).not.toMatch(/Busan/);
 });

@@ -60,3 +60,12 @@ test.each([
     expect(said(true)).toEqual([day, expect.anything()]);
   },
 );
+
+test('a short name of several words stays on one line; a long one may break', () => {
+  const titleOf = (place: string) => {
+    cleanup();
+    return show(<TripHero {...bare} dates={null} place={place} />).screen.getByRole('heading').textContent;
+  };
+  expect(titleOf('Da Nang')).toBe('Da\u00a0Nang');
+  expect(titleOf('San Carlos de Bariloche')).toBe('San Carlos de Bariloche');
+});
