@@ -1,7 +1,7 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { actsOf, confirms, newestAct } from '#shared/decision/history.ts';
 import { rsvpState, type RsvpState } from '#shared/decision/rsvp.ts';
-import type { ChosenPlace, Deadline } from '#shared/decision/schema.ts';
+import type { ChosenPlace, Deadline, DecisionAct } from '#shared/decision/schema.ts';
 import {
   isQuorumMet,
   mayOpen,
@@ -32,6 +32,8 @@ export interface TripState {
   acts: Row<'decisionAct'>[];
   /** The last confirmation: while it is opened again, the one before. */
   trip: Row<'decisionAct'> | undefined;
+  /** What was chosen before is chosen again; not where a decided trip gets the dates or the place that it lacked. */
+  isAgain: boolean;
   fixedDates: DateRange | null;
   fixedPlace: ChosenPlace | null;
   deadline: Deadline | undefined;
@@ -52,15 +54,18 @@ export function readTripState(group: GroupOnDevice, nowMs: number): TripState | 
   const acts = actsOf(view);
   const deadline = view.get('deadline', groupId)?.data;
   const counts = { counted: progress.total, answered: progress.done };
+  const stage = stageOf({ people: people.length, ...counts, act: act?.data, asks });
+  const trip = confirms(acts).at(-1);
   return {
     overview,
     votes: readVotes(view, waiting),
-    stage: stageOf({ people: people.length, ...counts, act: act?.data, asks }),
+    stage,
     stations: stationsOf(asks),
     asks,
     act,
     acts,
-    trip: confirms(acts).at(-1),
+    trip,
+    isAgain: stage === 'reopened' && (isCustom || isChosenAgain(act?.data, trip?.data)),
     fixedDates: act?.data.dates ?? null,
     fixedPlace: act?.data.place ?? null,
     deadline,
@@ -69,6 +74,10 @@ export function readTripState(group: GroupOnDevice, nowMs: number): TripState | 
     mayTakeOver: (takeOverFrom(view, groupId) ?? Infinity) <= nowMs,
   };
 }
+
+/** Whether anything that the last decision held is open. */
+const isChosenAgain = (act: DecisionAct | undefined, last: DecisionAct | undefined): boolean =>
+  (!act?.dates && Boolean(last?.dates)) || (!act?.place && Boolean(last?.place));
 
 export interface Comer {
   person: GroupPerson;

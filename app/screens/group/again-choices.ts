@@ -1,3 +1,4 @@
+import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 
 export type Again = 'dates' | 'place' | 'both';
@@ -12,3 +13,15 @@ export function againChoices({
   if (fixedDates) return asks.place ? ['place', 'dates'] : ['dates'];
   return asks.dates ? ['dates', 'place'] : ['place'];
 }
+
+/** The act that opens a part again. What is not named stays fixed. */
+export const openAgain = (
+  { fixedDates, fixedPlace }: Pick<TripState, 'fixedDates' | 'fixedPlace'>,
+  what: Again,
+  word = '',
+): InputOf<'decide'> => ({
+  kind: 'reopen',
+  dates: what === 'place' ? fixedDates : null,
+  place: what === 'dates' ? fixedPlace : null,
+  word,
+});

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { againChoices, type Again } from './again-choices.ts';
+import { againChoices, openAgain, type Again } from './again-choices.ts';
 
 /** Opens a decision again: the votes come back as they were, and nothing is deleted. */
 export function AgainSheet({
@@ -27,18 +27,12 @@ export function AgainSheet({
 }) {
   const { t } = useText();
   const { runAlone, isWriting } = useWrite();
-  const { fixedDates, fixedPlace, act } = trip;
-  const [base] = useState(act?.mutationId ?? null);
+  const [base] = useState(trip.act?.mutationId ?? null);
   const options = only ? [only] : againChoices(trip);
   const [what, setWhat] = useState<Again>(options[0] ?? 'both');
   const [word, setWord] = useState('');
   const reopen = async () => {
-    const input = {
-      kind: 'reopen' as const,
-      dates: what === 'place' ? fixedDates : null,
-      place: what === 'dates' ? fixedPlace : null,
-      word: word.trim(),
-    };
+    const input = openAgain(trip, what, word.trim());
     const result = await runAlone((device) => decide(device, group.groupId, input, base));
     if (result?.kind === 'written') onClose();
   };

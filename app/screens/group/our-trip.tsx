@@ -21,6 +21,7 @@ import { HowDecided } from './how-decided.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import css from './our-trip.module.css';
 import { RsvpCard } from './rsvp-card.tsx';
+import { StillOpen } from './still-open.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
 import { TypedTripPlace } from './typed-trip-place.tsx';
@@ -71,6 +72,7 @@ export function OurTrip({
         suits={where?.suits ?? 0}
         votes={trip.votes.placeVotes.filter((one) => one.option === place?.id).length}
         isReopened={trip.stage === 'reopened'}
+        isAgain={trip.isAgain}
         isUncounted={isOnlyHere || isGone}
         isCustom={trip.overview.isCustom}
       />
@@ -86,6 +88,7 @@ export function OurTrip({
       <div className={css.columns}>
         <div className="stack gap-6">
           {isLive && !change && <RsvpCard group={group} dates={dates} me={me} />}
+          {isLive && <StillOpen group={group} trip={trip} />}
           {!session && !isGone && (
             <ButtonLink variant="action" className="no-print" to={paths.groupLogin(groupId)}>
               {t('trip.rsvp.enter')}

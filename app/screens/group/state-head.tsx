@@ -31,7 +31,7 @@ export function StateHead({ title, text, ...way }: RouteProps & { title: string;
 /** The stations as they are passed, reached or open. */
 export function Route({ trip, place }: RouteProps) {
   const { t, language } = useText();
-  const { stations, stage, act, overview, votes, fixedDates, fixedPlace } = trip;
+  const { stations, stage, isAgain, act, overview, votes, fixedDates, fixedPlace } = trip;
   const { progress, people } = overview;
   const isFixed: Record<Station, boolean> = {
     answers: act !== undefined || (progress.total > 0 && progress.done === progress.total),
@@ -52,7 +52,8 @@ export function Route({ trip, place }: RouteProps) {
   const stateOf = (station: Station): TripStation['state'] => {
     // What the organiser left open when they confirmed was not chosen.
     if (stage === 'decided') return isFixed[station] ? 'done' : 'next';
-    if (stage === 'reopened') return isFixed[station] ? 'done' : station === 'decided' ? 'next' : 'again';
+    if (stage === 'reopened')
+      return isFixed[station] ? 'done' : station === 'decided' ? 'next' : isAgain ? 'again' : 'now';
     if (station === present) return 'now';
     return isFixed[station] ? 'done' : 'next';
   };

@@ -31,6 +31,8 @@ interface TripHeroProps {
   suits: number;
   votes: number;
   isReopened: boolean;
+  /** What was chosen before is chosen again. */
+  isAgain: boolean;
   /** No time is counted: others do not know of it, or the group was deleted. */
   isUncounted: boolean;
   /** A group with questions of its own need not travel. */
@@ -47,6 +49,7 @@ export function TripHero({
   suits,
   votes,
   isReopened,
+  isAgain,
   isUncounted,
   isCustom,
 }: TripHeroProps) {
@@ -57,7 +60,7 @@ export function TripHero({
   const range = said && (isLatin(language) ? said.replaceAll(/\s/g, '\u00a0').replace('\u2060\u00a0', ' ') : said);
   const name = place && place.length <= unbroken ? place.replaceAll(' ', '\u00a0') : place;
   const title = range && name ? t('trip.our.titleBoth', { range, place: name }) : (range ?? name ?? '');
-  const badge = isReopened
+  const badge = isAgain
     ? t('trip.our.reopened')
     : dates && !isUncounted
       ? countdown(t, dates, today, isCustom)

@@ -70,18 +70,16 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
       }
     />
   );
-  const title =
-    stage === 'reopened'
-      ? t('trip.reopened.title')
-      : t(station === 'places' ? 'trip.places.title' : 'trip.dates.title');
-  const text =
-    stage === 'reopened'
-      ? t(station === undefined ? 'trip.reopened.textOwn' : 'trip.reopened.text', { name: act?.data.actorName ?? '' })
-      : station === 'places'
-        ? t('trip.places.text')
-        : best?.window && best.free === overview.counted.length
-          ? t('trip.dates.all', { range: formatTrip(language, best.window, today), count: best.free })
-          : t('trip.dates.several');
+  const title = trip.isAgain
+    ? t('trip.reopened.title')
+    : t(station === 'places' ? 'trip.places.title' : 'trip.dates.title');
+  const text = trip.isAgain
+    ? t(station === undefined ? 'trip.reopened.textOwn' : 'trip.reopened.text', { name: act?.data.actorName ?? '' })
+    : station === 'places'
+      ? t('trip.places.text')
+      : best?.window && best.free === overview.counted.length
+        ? t('trip.dates.all', { range: formatTrip(language, best.window, today), count: best.free })
+        : t('trip.dates.several');
   const close = () => {
     setOpened(undefined);
   };

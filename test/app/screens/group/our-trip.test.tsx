@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -84,4 +84,46 @@ test('while a part is decided again the text that is shared tells only what stan
   const standing = sharedAfter(confirmed, reopened);
   expect(standing).toMatch(/Dec 18/);
   expect(standing).not.toMatch(/Busan/);
+});
+
+test('a trip with dates and no place says so to everybody, and its organiser opens the vote on the place alone', async () => {
+  expect(
+    tripOf(groupOf(view, { session })).getByRole('heading', { name: 'The destination isn’t decided yet' }),
+  ).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Vote on the destination');
+  cleanup();
+  const group = groupOf(view, { session, isOrganizer: true });
+  const trip = readTripState(group, 1_000);
+  if (!trip?.trip) throw new Error('Nothing is decided.');
+  const { screen, device } = show(<OurTrip group={group} trip={trip} last={trip.trip} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Vote on the destination' }));
+  await waitFor(async () => {
+    expect(await device.db.outbox.toArray()).toMatchObject([
+      { name: 'decide', input: { kind: 'reopen', dates, place: null, word: '' } },
+    ]);
+  });
+});
+
+test('a place that no decision had is chosen for the first time, one that was given up is decided again', () => {
+  const confirmed = { ...act, place: { id: null, name: 'Busan' } };
+  const open = { ...act, kind: 'reopen', place: null } as const;
+  const after = (first: typeof confirmed | typeof act) => {
+    const rows = [
+      ...rowList([aFriend({}), aFriend({})]),
+      aRow('decision', 'g', open),
+      aRow('decisionAct', 'a1', first),
+      aRow('decisionAct', 'a2', { ...open, at: 2 }),
+    ];
+    const group = groupOf(new GroupReplica(rows), { session });
+    const trip = readTripState(group, 1_000);
+    tripOf(group);
+    return trip?.isAgain;
+  };
+  expect(after(act)).toBe(false);
+  expect(document.body.textContent).toMatch(/days to go/);
+  expect(document.body.textContent).not.toContain('Deciding again');
+  expect(document.body.textContent).not.toContain('isn’t decided yet');
+  cleanup();
+  expect(after(confirmed)).toBe(true);
+  expect(document.body.textContent).toContain('Deciding again');
 });

@@ -16,6 +16,7 @@ const bare = {
   suits: 0,
   votes: 0,
   isReopened: false,
+  isAgain: false,
   isUncounted: false,
   isCustom: false,
 };

@@ -7,7 +7,7 @@ import { VotingStage } from '#app/screens/group/voting-stage.tsx';
 import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
-import { rowList } from '#test/shared/recommendation/groups.ts';
+import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);
@@ -36,4 +36,22 @@ test('a group with its own questions whose decision was opened again is decided 
   expect(screen.queryByText(/votes/i)).toBeNull();
   cleanup();
   expect(stageFor(false).queryByRole('button', { name: 'Decide' })).toBeNull();
+});
+
+test('a decided trip that gets the place it lacked is asked where to go, as for the first time', () => {
+  const dates = { start: '2027-12-18', end: '2027-12-19' };
+  const first = { ...act, kind: 'confirm', dates, place: null } as const;
+  const open = { ...act, dates, place: null, at: 2 };
+  const view = new GroupReplica([
+    ...rowList([aFriend({}), aFriend({})]),
+    aRow('decision', 'g', open),
+    aRow('decisionAct', 'a1', first),
+    aRow('decisionAct', 'a2', open),
+  ]);
+  const group = groupOf(view);
+  const trip = readTripState(group, 1_000);
+  if (!trip) throw new Error('There is no group.');
+  const { screen } = show(<VotingStage group={group} trip={trip} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pick a destination');
+  expect(screen.queryByText(/Deciding again|reopened/)).toBeNull();
 });
