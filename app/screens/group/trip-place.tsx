@@ -47,7 +47,7 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
       <DestinationCover src={city.coverImage} city={city} className={css.cover} />
       <div className={css.body}>
         <h2 className="title-3" id="place">
-          {name} <span className="note">{country}</span>
+          {name} {country !== name && <span className="note">{country}</span>}
         </h2>
         <dl className={css.facts}>
           {score !== undefined && (

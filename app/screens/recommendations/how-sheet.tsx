@@ -28,6 +28,9 @@ export function HowSheet({
 }) {
   const { t, language } = useText();
   const profile = profileOfGroup(view, core, day);
+  const measured = candidates
+    .filter(({ card }) => isMeasured(card))
+    .map((one) => ({ ...one, parts: scoreParts(profile, one.city) }));
   return (
     <Sheet
       open
@@ -37,29 +40,30 @@ export function HowSheet({
       closeLabel={t('common.close')}
     >
       <ol className={css.list}>
-        {candidates
-          .filter(({ card }) => isMeasured(card))
-          .map(({ id, name, number, city, card }) => (
-            <li key={id}>
-              <h3 className="title-3">
-                {number}. {name}{' '}
-                <span className="note">{t('recommendations.score', { score: formatScore(language, card.score) })}</span>
-              </h3>
-              <dl className={css.parts}>
-                {scoreParts(profile, city).map(({ feature, score, of }) => (
-                  <div key={feature}>
-                    <dt>
-                      {t(`recommendations.how.part.${feature}`)} {/* Nobody is asked how many people go there. */}
-                      {feature !== 'pull' && <span className="note">{t('recommendations.how.of', { count: of })}</span>}
-                    </dt>
-                    <dd>{formatScore(language, score)}</dd>
-                    <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
+        {measured.map(({ id, name, number, card, parts }) => (
+          <li key={id}>
+            <h3 className="title-3">
+              {number}. {name}{' '}
+              <span className="note">{t('recommendations.score', { score: formatScore(language, card.score) })}</span>
+            </h3>
+            <dl className={css.parts}>
+              {parts.map(({ feature, score, of }) => (
+                <div key={feature}>
+                  <dt>
+                    {t(`recommendations.how.part.${feature}`)} {/* Nobody is asked how many people go there. */}
+                    {feature !== 'pull' && <span className="note">{t('recommendations.how.of', { count: of })}</span>}
+                  </dt>
+                  <dd>{formatScore(language, score)}</dd>
+                  <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
       </ol>
+      {measured.some(({ parts }) => parts.some(({ feature }) => feature === 'budget')) && (
+        <p className="note">{t('recommendations.how.budget')}</p>
+      )}
       {session && <NameSwitch session={session} isOn={view.get('member', session.memberId)?.data.showsFit === true} />}
       <p className="note">{t('recommendations.journey.note')}</p>
     </Sheet>

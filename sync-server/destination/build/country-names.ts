@@ -14,7 +14,7 @@ const overrides: Readonly<Record<string, Partial<Record<'ko' | 'en' | 'ja' | 'zh
   FM: { ja: 'ミクロネシア' },
   HK: { ko: '홍콩', en: 'Hong Kong', ja: '香港', zh: '香港', es: 'Hong Kong', fr: 'Hong Kong' },
   KR: { ko: '한국' },
-  MO: { ko: '마카오', en: 'Macao', ja: 'マカオ', zh: '澳门', es: 'Macao', fr: 'Macao' },
+  MO: { ko: '마카오', en: 'Macau', ja: 'マカオ', zh: '澳门', es: 'Macao', fr: 'Macao' },
   MP: { ko: '북마리아나 제도' },
   MU: { fr: 'Île Maurice' },
   PF: { ja: 'フランス領ポリネシア' },

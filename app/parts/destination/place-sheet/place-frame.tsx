@@ -46,7 +46,8 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, gr
       title={name}
       text={
         <p className="small">
-          {t(`explore.placeType.${place.type}`)} · {nameIn(language, city)}, {nameIn(language, country)}
+          {t(`explore.placeType.${place.type}`)} · {/* A city that is a country is named once. */}
+          {[...new Set([nameIn(language, city), nameIn(language, country)])].join(', ')}
         </p>
       }
       closeLabel={t('common.close')}
