@@ -47,8 +47,15 @@ const card = {
   /** So many members find a hard limit broken. */
   worksNotFor: z.int(),
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
-  /** `isFar`: the way is much longer than so many asked for. */
-  tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()), isFar: z.optional(z.literal(true)) })),
+  /** `isFar`: the way is much longer than so many asked for; `isUnwanted`: so many turn down what there is much of. */
+  tradeOff: z.nullable(
+    z.object({
+      ...said,
+      headCount: z.optional(z.int()),
+      isFar: z.optional(z.literal(true)),
+      isUnwanted: z.optional(z.literal(true)),
+    }),
+  ),
   /** One per member who told anything, best first, without names. */
   fit: z.array(fitDot),
   /** The same by member, of whoever wants it to be seen. */

@@ -10,7 +10,8 @@ import type { Wish } from './wish.ts';
 /** What a sentence is about: keys and numbers only; the words are the screens'. */
 export type Topic =
   | { feature: 'tripType'; key: VoteType }
-  | { feature: 'wishes'; key: Wish }
+  /** `isUnwanted`: a wish that members turn down. */
+  | { feature: 'wishes'; key: Wish; isUnwanted?: true }
   | { feature: 'destinationType'; key: DestinationType }
   | { feature: 'reach' | 'season' | 'pace' | 'budget' };
 
@@ -57,7 +58,8 @@ export function factsAt(views: readonly View[], answers: Answers): Fact[] {
   return features.flatMap((feature) => factsOf(feature, heard, answers));
 }
 
-export const topicName = (topic: Topic): string => `${topic.feature} ${'key' in topic ? topic.key : ''}`;
+export const topicName = (topic: Topic): string =>
+  `${topic.feature} ${'key' in topic ? topic.key : ''}${'isUnwanted' in topic ? ' unwanted' : ''}`;
 
 function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
   switch (feature) {
@@ -71,13 +73,16 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
         (key) => typeAnswer({ ...answers, wish: (wish) => answers.atBest(wish) }, key),
       );
     case 'wishes':
-      return asked(
-        views,
-        (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
-        (key) => ({ feature, key }),
-        (key) => answers.wish(key),
-        (key) => answers.atBest(key),
-      );
+      return [
+        ...asked(
+          views,
+          (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
+          (key) => ({ feature, key }),
+          (key) => answers.wish(key),
+          (key) => answers.atBest(key),
+        ),
+        ...unwanted(views, answers),
+      ];
     case 'destinationType':
       return byDestinationType(views);
     case 'pull':
@@ -119,6 +124,19 @@ function asked<K extends VoteType | Wish>(
     const bad = !isWell && fit <= fitsBadly && !isOutOfSeason(fit, atBest(key)) ? count : 0;
     return [
       { topic, level: units(fit) / one, good: isWell ? count : 0, bad, of: views.length, own: 2 * own < all ? 0 : own },
+    ];
+  });
+}
+
+/** Of what members turn down: how many find much of it here. */
+function unwanted(views: readonly View[], answers: Answers): Fact[] {
+  const heads = new Map<Wish, number>();
+  for (const { traveller } of views) for (const wish of traveller.refused) heads.set(wish, (heads.get(wish) ?? 0) + 1);
+  return [...heads].sort(byKey).flatMap(([key, bad]): Fact[] => {
+    const fit = answers.wish(key);
+    if (Number.isNaN(fit) || fit < fitsWell.wishes) return [];
+    return [
+      { topic: { feature: 'wishes', key, isUnwanted: true }, level: units(fit) / one, good: 0, bad, of: views.length },
     ];
   });
 }

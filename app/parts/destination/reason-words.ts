@@ -18,7 +18,8 @@ export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOf
   if (tradeOff.feature === 'budget') return t('fit.tradeOff.budget');
   if (tradeOff.feature === 'wishes' && tradeOff.headCount === 0)
     return t('fit.tradeOff.wishesOfGroup', { what: topicName(t, language, tradeOff) });
-  return t(`fit.tradeOff.${tradeOff.isFar ? 'far' : tradeOff.feature}`, {
+  const isUnwanted = tradeOff.feature === 'wishes' && tradeOff.isUnwanted;
+  return t(`fit.tradeOff.${tradeOff.isFar ? 'far' : isUnwanted ? 'unwanted' : tradeOff.feature}`, {
     count: tradeOff.headCount ?? 0,
     what: topicName(t, language, tradeOff),
   });

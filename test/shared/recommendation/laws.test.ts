@@ -367,11 +367,11 @@ describe('the laws', () => {
             words.add(reason.key);
           }
           const praised = found.flatMap((one) => (one.feature === 'tripType' ? (wishOfType(one.key) ?? []) : []));
-          if (tradeOff?.feature === 'wishes' && praised.includes(tradeOff.key))
+          if (tradeOff?.feature === 'wishes' && !tradeOff.isUnwanted && praised.includes(tradeOff.key))
             untrue.push(`${city.id} is praised and faulted for ${tradeOff.key}`);
           if (tradeOff?.feature === 'season' && found.some(({ feature }) => feature === 'season'))
             untrue.push(`${city.id} is praised and faulted for its season`);
-          if (tradeOff?.feature === 'wishes' && strengthOf(city, tradeOff.key) >= 7)
+          if (tradeOff?.feature === 'wishes' && !tradeOff.isUnwanted && strengthOf(city, tradeOff.key) >= 7)
             untrue.push(`${city.id} is said to lack ${tradeOff.key}, in which it is strong`);
           // Whoever it is out of reach for is not well served.
           const wellServed = fit.filter((dot) => dot === 'good').length;
@@ -391,6 +391,42 @@ describe('the laws', () => {
     );
     expect(reasons).toBeGreaterThan(10 * groups);
   }, 600_000);
+
+  test('a place that has much of what members turn down says so of as many as turn it down, and never of who asks for it', () => {
+    const texts = [
+      '',
+      '클럽은 싫어요',
+      'no museums, please',
+      '海はいや',
+      'sin casinos',
+      '不要夜生活',
+      'nightlife and museums',
+    ];
+    let said = 0;
+    fc.assert(
+      fc.property(someFriends, fc.infiniteStream(fc.nat(texts.length - 1)), (friends, choice) => {
+        const speaking = friends.map((one) => ({
+          ...one,
+          preference: { ...(one.preference ?? aPreference()), tripWishlist: texts[choice.next().value ?? 0] ?? '' },
+        }));
+        const rows = rowsOf(speaking);
+        const profile = profileOfGroup(rows, core, today);
+        for (const { city, reasons, tradeOff } of recommend({ rows, core, day: today, stage: { at: 'cities' } })
+          .cards) {
+          expect(reasons.some((one) => 'isUnwanted' in one)).toBe(false);
+          if (tradeOff?.feature !== 'wishes' || !tradeOff.isUnwanted) continue;
+          const { key } = tradeOff;
+          said += 1;
+          expect(profile.values.valueOf(city, key), city.id).toBeGreaterThanOrEqual(0.7);
+          const turning = profile.travellers.filter(({ refused }) => refused.includes(key));
+          expect(tradeOff.headCount).toBe(turning.length);
+          expect(turning.filter(({ asked }) => asked.some(({ wish }) => wish === key))).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(said).toBeGreaterThan(10);
+  });
 
   test('what is told of a wish is true of those who have it themselves, or of the group’s description', () => {
     const texts = [

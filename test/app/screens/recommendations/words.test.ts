@@ -77,6 +77,12 @@ describe('why a place is here', () => {
     expect(tradeOffText(t, 'ko', { feature: 'budget', headCount: undefined, of: 6 })).toBe('tradeOff.budget');
   });
 
+  test('what members turn down is told of them, as something that there is much of', () => {
+    expect(tradeOffText(t, 'en', { feature: 'wishes', key: 'casino', isUnwanted: true, headCount: 2, of: 6 })).toBe(
+      'tradeOff.unwanted(count=2 what=explore.wishes.casino)',
+    );
+  });
+
   test('a way that is much longer than was asked is told as such', () => {
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6 })).toBe('tradeOff.reach(count=2 what=)');
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6, isFar: true })).toBe(
