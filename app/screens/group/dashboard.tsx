@@ -8,6 +8,7 @@ import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Since } from './since.tsx';
+import { Suggested } from './suggested.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { Coming } from '#app/ui/coming.tsx';
@@ -87,6 +88,7 @@ function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: 
             <Since group={group} people={trip.overview.people} />
           </div>
         )}
+        <Suggested group={group} trip={trip} />
         {trip.stage !== 'alone' && hasTastes && <TasteCards group={group} overview={trip.overview} />}
       </div>
     </>

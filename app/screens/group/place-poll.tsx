@@ -79,11 +79,11 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
         option: one.option,
         title: one.name,
         text: one.typed
-          ? t('trip.places.by', { name: one.typed.proposer })
+          ? t('trip.places.by', { name: one.proposer ?? '' })
           : one.score === undefined
             ? one.country
             : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
-        said: one.said && t('trip.places.said', one.said),
+        said: one.note === undefined ? undefined : t('trip.places.said', { name: one.proposer ?? '', note: one.note }),
         url: one.typed?.url,
         picture: one.city && (
           <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />

@@ -1,8 +1,8 @@
 import type { ChosenPlace } from '#shared/decision/schema.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { namedPlace } from '#app/parts/destination/named-place.ts';
 import { isLatin } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { namedPlace } from './place-choices.ts';
 
 /**
  * The name of a chosen place in the reader's language; as the organiser saw it where the catalogue does not know it, or does not come. While it is on

@@ -26,6 +26,7 @@ import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 import { Since } from './since.tsx';
+import { Suggested } from './suggested.tsx';
 import { StateHead } from './state-head.tsx';
 import { useChosenName } from './use-chosen-name.ts';
 import { TasteCards } from './taste-cards.tsx';
@@ -149,6 +150,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
           </Card>
         )}
         <Since group={group} people={overview.people} />
+        {station === 'dates' && <Suggested group={group} trip={trip} />}
         <TasteCards group={group} overview={overview} />
       </div>
       {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}

@@ -111,7 +111,7 @@ export function Overview({
       )}
       <div className={`stack ${css.standings}`}>
         {results.hasPolls && (
-          <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isOver} />
+          <StandingsCard view={group.view} results={results} onVote={onVote} isLoggedIn={isLoggedIn} isOver={isOver} />
         )}
         <TakeAlong group={group} stay={leadingStay(results.dates, results.dateVotes)} />
       </div>

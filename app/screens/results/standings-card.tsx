@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { knownPlaces } from '#app/parts/votes/known-places.ts';
 import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
@@ -15,11 +19,13 @@ const drawn = 3;
 
 /** The present votes, read-only; voting has a tab of its own. */
 export function StandingsCard({
+  view,
   results,
   onVote,
   isLoggedIn,
   isOver,
 }: {
+  view: GroupOnDevice['view'];
   results: GroupResultsData;
   onVote: () => void;
   isLoggedIn: boolean;
@@ -28,9 +34,10 @@ export function StandingsCard({
 }) {
   const { t, language } = useText();
   const today = useToday();
-  const { dates, dateVotes, typeVotes, people } = results;
-  const total = votersAmong(people, [...dateVotes, ...typeVotes]).length;
-  const voters = new Set([...dateVotes, ...typeVotes].map((vote) => vote.memberId)).size;
+  const { dates, dateVotes, typeVotes, placeVotes, people } = results;
+  const cast = [...dateVotes, ...typeVotes, ...placeVotes];
+  const total = votersAmong(people, cast).length;
+  const voters = new Set(cast.map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
   const days = dateOptions(dates, dateVotes)
     .filter((one) => one.voters.length > 0)
@@ -46,6 +53,12 @@ export function StandingsCard({
     count: headCount,
     value: votes(headCount),
   }));
+  const places = usePlaces(view, placeVotes).map(({ option, name, votes: count }) => ({
+    id: option,
+    label: name,
+    count,
+    value: votes(count),
+  }));
   return (
     <Card as="section" className="stack" aria-labelledby="results-standings">
       <div className="row row--between gap-1">
@@ -60,11 +73,12 @@ export function StandingsCard({
         <>
           {days.length > 0 && <Bars items={days.slice(0, drawn)} total={total} />}
           {types.length > 0 && <Bars items={types.slice(0, drawn)} total={total} />}
+          {places.length > 0 && <Bars items={places.slice(0, drawn)} total={total} />}
           <TableTwin
             summary={t('group.tastes.table')}
             caption={t('results.standings.title')}
             head={[t('results.standings.what'), t('results.standings.count')]}
-            rows={[...days, ...types].map((one) => [one.label, one.value])}
+            rows={[...days, ...types, ...places].map((one) => [one.label, one.value])}
           />
         </>
       )}
@@ -72,5 +86,18 @@ export function StandingsCard({
         {isLoggedIn ? t(isOver ? 'results.standings.see' : 'results.standings.go') : t('results.login.enter')}
       </Button>
     </Card>
+  );
+}
+
+/** The places with a vote, most votes first; none while their names are not here. */
+function usePlaces(view: GroupOnDevice['view'], votes: GroupResultsData['placeVotes']) {
+  const { language } = useText();
+  const catalogue = useCatalogue(votes.length > 0);
+  return useMemo(
+    () =>
+      catalogue.kind === 'ready'
+        ? knownPlaces(view, catalogue.value, language, votes).sort((a, b) => b.votes - a.votes)
+        : [],
+    [catalogue, view, language, votes],
   );
 }

@@ -24,10 +24,13 @@ it('beside a place stands what its proposer says, who is the first of those who 
   ]);
   const votes = view.list('placeVote').map(({ data }) => ({ option: data.destinationId, memberId: data.memberId }));
   const said = Object.fromEntries(
-    placeChoices({ view } as never, catalogue, 'en', votes as never, [], 0).map((one) => [one.option, one.said]),
+    placeChoices({ view } as never, catalogue, 'en', votes as never, [], 0).map((one) => [
+      one.option,
+      [one.proposer, one.note],
+    ]),
   );
-  expect(said['japan/osaka']).toEqual({ name: 'Ara', note: 'Takoyaki!' });
-  expect(said['japan/tokyo']).toBeUndefined();
+  expect(said['japan/osaka']).toEqual(['Ara', 'Takoyaki!']);
+  expect(said['japan/tokyo']).toEqual(['Ara', undefined]);
 });
 
 it('a place has the score here that the recommendations show beside it', () => {

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import MapPin from 'lucide-react/icons/map-pin';
+import { siteOf } from '#shared/vote/web-address.ts';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
+import { knownPlaces, type KnownPlace } from '#app/parts/votes/known-places.ts';
+import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import { useText } from '#app/text/text.ts';
+import { Card } from '#app/ui/card.tsx';
+import { GoRow } from '#app/ui/go-row.tsx';
+
+/** The places with a vote, most votes first, each with who suggested it and a way to read about it. Nothing while their names are not here. */
+export function SuggestedCard({ group, votes }: { group: GroupOnDevice; votes: readonly LiveVote<string>[] }) {
+  const { t, language } = useText();
+  const catalogue = useCatalogue();
+  const { view, session } = group;
+  const places = useMemo(
+    () =>
+      catalogue.kind === 'ready'
+        ? knownPlaces(view, catalogue.value, language, votes).sort((a, b) => b.votes - a.votes)
+        : [],
+    [catalogue, view, language, votes],
+  );
+  if (places.length === 0) return null;
+  const textOf = ({ proposer = '', note, votes: count }: KnownPlace) => (
+    <>
+      {note === undefined ? t('trip.places.by', { name: proposer }) : t('trip.places.said', { name: proposer, note })}
+      {count > 1 && ` · ${t('results.votes', { count })}`}
+    </>
+  );
+  return (
+    <Card as="section" className="stack gap-3" aria-labelledby="suggested">
+      <div className="stack gap-1">
+        <h2 className="title-3" id="suggested">
+          {t('trip.suggested.title', { count: places.length })}
+        </h2>
+        <p className="note">{t('trip.suggested.text')}</p>
+      </div>
+      <ul className="stack gap-2">
+        {places.map((place) => (
+          <li key={place.option}>
+            {place.city ? (
+              <GoRow
+                to={cityForGroup(view, language, place.city.id, session?.memberId)}
+                icon={<MapPin className="icon" aria-hidden="true" />}
+                title={
+                  <>
+                    {place.name} {place.country !== place.name && <span className="note">{place.country}</span>}
+                  </>
+                }
+                text={textOf(place)}
+              />
+            ) : (
+              <p className="stack gap-1">
+                <b>{place.name}</b>
+                <span className="small soft">{textOf(place)}</span>
+                {place.typed?.url && (
+                  <a
+                    className="small nowrap"
+                    href={place.typed.url}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow ugc"
+                  >
+                    {siteOf(place.typed.url)} <ExternalLink className="icon" aria-hidden="true" />
+                  </a>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
