@@ -10,12 +10,15 @@ export type BudgetAnswer = PriceInterval | 'private';
 export type PublishedBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
 
 /**
- * What the group sees of its budgets: everything, or the server's band alone as soon as one of them is private. `of` counts unanswered
- * members too.
+ * What the group sees of its budgets: everything, or the server's band alone as soon as one of them is private; where the server publishes none,
+ * the open budgets without the private ones, from three of them on (`open`). `of` counts unanswered members too.
  */
 export type BudgetPicture = {
-  kind: 'exact' | 'withheld';
+  kind: 'exact' | 'withheld' | 'open';
+  /** Of whom the band and the cells tell. */
   answeredBy: number;
+  /** How many private budgets are left out of them. */
+  left: number;
   of: number;
   band: Pick<BudgetBand, 'min' | 'max' | 'headCount'> | undefined;
   cells: BudgetCell[];
@@ -30,10 +33,12 @@ export function budgetPicture(
     .filter((answer) => answer !== undefined)
     .filter((answer) => answer === 'private' || !isEmpty(answer));
   const intervals = answered.filter((answer) => answer !== 'private');
-  if (intervals.length === answered.length) {
+  const left = answered.length - intervals.length;
+  if (left === 0 || (!told && intervals.length >= MIN_CONTRIBUTORS)) {
     return {
-      kind: 'exact',
-      answeredBy: answered.length,
+      kind: left === 0 ? 'exact' : 'open',
+      answeredBy: intervals.length,
+      left,
       of: answers.length,
       band: budgetBand(intervals),
       cells: budgetStrip(intervals),
@@ -42,11 +47,18 @@ export function budgetPicture(
   return {
     kind: 'withheld',
     answeredBy: told?.answeredBy ?? answered.length,
+    left: 0,
     of: answers.length,
     band: told,
     cells: [],
   };
 }
+
+/** How many gave a budget, private or not. */
+export const answeredOf = ({ answeredBy, left, of }: BudgetPicture): { answeredBy: number; of: number } => ({
+  answeredBy: answeredBy + left,
+  of,
+});
 
 /** Rounded ends are both included: which side of 100 a member stops on is finer than what may be shown. */
 export function bandToPublish(intervals: readonly PriceInterval[]): PublishedBand | undefined {

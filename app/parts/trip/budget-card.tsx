@@ -22,9 +22,9 @@ interface BudgetCardProps {
   head: ReactNode;
 }
 
-/** Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private budget among them only the server's band is shown. */
+/** Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private budget among them only the server's band is shown, or the open budgets without it. */
 export function BudgetCard({
-  budget: { kind, answeredBy, band, cells },
+  budget: { kind, answeredBy, left, band, cells },
   hasOtherMoney,
   currency,
   head,
@@ -69,6 +69,7 @@ export function BudgetCard({
         />
       )}
       {kind === 'withheld' && <p className="note">{t('group.budget.told')}</p>}
+      {left > 0 && <p className="note">{t('group.budget.left', { count: left })}</p>}
       {(hasOtherMoney || currency !== 'KRW') && (
         <p className="note">{t('group.budget.rates', { date: formatDay(language, RATES_DATE, { year: true }) })}</p>
       )}

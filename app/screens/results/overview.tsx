@@ -1,5 +1,6 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { leadingStay } from '#shared/vote/leading-stay.ts';
+import { answeredOf } from '#shared/money/budget-picture.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
@@ -77,7 +78,7 @@ export function Overview({
                 budget={budget}
                 hasOtherMoney={results.hasOtherMoney}
                 currency={currencyHere(language, group)}
-                head={<CardHead title={t('group.budget.title')} answered={budget} />}
+                head={<CardHead title={t('group.budget.title')} answered={answeredOf(budget)} />}
               />
             </div>
           </>

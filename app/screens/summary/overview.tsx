@@ -1,3 +1,4 @@
+import { answeredOf } from '#shared/money/budget-picture.ts';
 import type { ReactNode } from 'react';
 import type { Currency } from '#shared/travel/options.ts';
 import { frontier } from '#shared/dates/frontier.ts';
@@ -61,7 +62,7 @@ export function Overview({
             budget={summary.budget}
             hasOtherMoney={summary.hasOtherMoney}
             currency={currency}
-            head={<CardHead title={t('group.budget.title')} based={summary.budget} />}
+            head={<CardHead title={t('group.budget.title')} based={answeredOf(summary.budget)} />}
           />
           <RankingCard
             title={t('group.types.title')}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
-import { budgetPicture, bandToPublish } from '#shared/money/budget-picture.ts';
+import { answeredOf, budgetPicture, bandToPublish } from '#shared/money/budget-picture.ts';
 import { budgetStrip } from '#shared/money/budget-strip.ts';
 import { accepts, isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
@@ -19,6 +19,7 @@ describe('with nothing private', () => {
     expect(budgetPicture([intervals[0], undefined, intervals[1]], undefined)).toEqual({
       kind: 'exact',
       answeredBy: 2,
+      left: 0,
       of: 3,
       band: budgetBand(intervals),
       cells: budgetStrip(intervals),
@@ -29,6 +30,7 @@ describe('with nothing private', () => {
     expect(budgetPicture([undefined], undefined)).toEqual({
       kind: 'exact',
       answeredBy: 0,
+      left: 0,
       of: 1,
       band: undefined,
       cells: [],
@@ -45,6 +47,7 @@ describe('with one private budget', () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({
       kind: 'withheld',
       answeredBy: 4,
+      left: 0,
       of: 3,
       band: told,
       cells: [],
@@ -55,10 +58,36 @@ describe('with one private budget', () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({
       kind: 'withheld',
       answeredBy: 2,
+      left: 0,
       of: 3,
       band: undefined,
       cells: [],
     });
+  });
+});
+
+describe('with one private budget and three open ones', () => {
+  const open = [
+    { min: 50, max: 100 },
+    { min: 50, max: 100 },
+    { min: 60, max: 90 },
+  ];
+
+  test('the open ones are shown without it where the server publishes no band', () => {
+    const picture = budgetPicture([...open, 'private', undefined], undefined);
+    expect(picture).toEqual({
+      kind: 'open',
+      answeredBy: 3,
+      left: 1,
+      of: 5,
+      band: budgetBand(open),
+      cells: budgetStrip(open),
+    });
+    expect(answeredOf(picture)).toEqual({ answeredBy: 4, of: 5 });
+  });
+
+  test("the server's band comes before them", () => {
+    expect(budgetPicture([...open, 'private'], told)).toMatchObject({ kind: 'withheld', band: told, cells: [] });
   });
 });
 

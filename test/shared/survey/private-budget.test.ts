@@ -135,7 +135,14 @@ describe('what a group sees', () => {
     );
     const answers = ['a', 'b'].map((id) => memberAnswers(view, id));
     expect(answers.map(acceptedPrices)).toEqual([undefined, { min: 50, max: 100, isMaxOpen: true }]);
-    expect(groupBudget(view, answers)).toEqual({ kind: 'withheld', answeredBy: 2, of: 2, band: undefined, cells: [] });
+    expect(groupBudget(view, answers)).toEqual({
+      kind: 'withheld',
+      answeredBy: 2,
+      left: 0,
+      of: 2,
+      band: undefined,
+      cells: [],
+    });
   });
 
   test('says that it is private, and nothing else of the answer changes', () => {
