@@ -83,6 +83,7 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
   if (isOfPlaces) return !isKnowledge(module) ? 'base' : now.length > 1 ? 'device' : 'facts';
   const isOwn = areAll(later, now);
   if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
+  if (!isOwn && areAll([...now, ...later], answerScreens)) return 'answering';
   if (isSmall && !isOwn) return 'storage';
   if (now.length === 1) return `${only}-shared`;
   if (areAll(now, answerScreens)) return 'answering';
@@ -126,7 +127,7 @@ const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-f
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
  * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
- * - `places`: explore. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
+ * - `places`: explore. `kinds`: what the app itself needs of that. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
  * - `map`: what parts with a map share. `place-sheet`: what the sheets of a place share.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
@@ -165,8 +166,13 @@ export const findSharedChunks: Plugin = {
     const put = (module: string, chunk: string) => {
       // The forms of what an instance has beside the catalogue come with that.
       if (chunk === 'catalogue' && isRead(module)) return;
-      // An invitation is read without this device's storage.
-      const home = chunk === 'storage' && invitation.has(module) ? 'device' : chunk;
+      // An invitation is read without this device's storage; what the app itself needs of explore does not bring the rest of it.
+      const home =
+        chunk === 'storage' && invitation.has(module)
+          ? 'device'
+          : chunk === 'places' && isOfShell(module)
+            ? 'kinds'
+            : chunk;
       chunkOf.set(module, split(home === 'device' && ofPlaces.has(module) ? 'base' : home, module));
     };
     const useOf = (module: string): Use => ({
@@ -243,7 +249,7 @@ const split = (name: string, module: string): string => (isSplit(name) && !isOfS
 
 /** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
 const shared = [
-  ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'places', 'trip', 'answering', 'making'],
+  ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'kinds', 'places', 'trip', 'answering', 'making'],
   ...[
     ...screens.map((screen) => `${screen}-shared`),
     'catalogue',

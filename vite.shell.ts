@@ -55,6 +55,7 @@ const laterParts = [
   'screens/group/our-trip.tsx',
   'screens/group/own-answers.tsx',
   'screens/group/since-card.tsx',
+  'screens/group/suggested-card.tsx',
   'screens/group/take-over-card.tsx',
   'screens/group/trip-place.tsx',
   'screens/group/voting-stage.tsx',

@@ -126,7 +126,7 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   const places = [...readSet, chunkCalled(part), chunkCalled('catalogue')];
   // The rules that score a group for its texts, too, come after the head of the page: 220 kB and 20 requests are what its head needs.
   const isOfGroup = name === 'recommendations';
-  const most = isOfGroup ? 27 : 20;
+  const most = isOfGroup ? 28 : 20;
   line(`JS until it shows places, gzip: ${name}`, weigh(places, 'js'), isOfGroup ? 345_000 : limit * 1000, kb);
   line(`requests until it shows places: ${name}`, countFiles(places, topics, answers + answersOfPlaces), most, String);
 }
@@ -155,12 +155,13 @@ const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)
 // clear of what lies on a map; 2 kB that there are no recommendations yet, which is said without the catalogue, and what waits to be suggested; 2 kB the
 // sheet of a place in explore; 3 kB whose face is whose, by their own wish; 1 kB the rest of what newcomers missed; 3 kB what a decision begins with,
 // what is said of ways too long, and a group’s own answers in place of a vote; 1 kB the names of marks of several and the beginning of a long answer; 2
-// kB cities that nobody is sent to, and what a map page showed when it was left; the rest of the last 60 are the words that the recommender hears and
+// kB cities that nobody is sent to, and what a map page showed when it was left; 40 kB what the pages of explore share, which came with the app itself
+// before, and 4 kB what members suggested and what a decided trip lacks; the rest of the last 60 are the words that the recommender hears and
 // what the search calls parts of the world. 8 kB were precached before: the search is fetched when somebody searches.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_473_000,
+  1_519_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);

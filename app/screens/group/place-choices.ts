@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { knownPlaces, type KnownPlace } from '#app/parts/votes/known-places.ts';
+import { knownPlaces, type KnownPlace } from './known-places.ts';
 import type { LiveVote } from '#app/parts/votes/read-votes.ts';
 
 export interface PlaceChoice extends KnownPlace {

@@ -1,19 +1,20 @@
-import { useMemo } from 'react';
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
-import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { knownPlaces } from '#app/parts/votes/known-places.ts';
 import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
+
+/** The names of places are the catalogue's. */
+const StandingPlaces = laterOptional(() => import('./standing-places.tsx').then((m) => m.StandingPlaces));
 
 const drawn = 3;
 
@@ -53,12 +54,6 @@ export function StandingsCard({
     count: headCount,
     value: votes(headCount),
   }));
-  const places = usePlaces(view, placeVotes).map(({ option, name, votes: count }) => ({
-    id: option,
-    label: name,
-    count,
-    value: votes(count),
-  }));
   return (
     <Card as="section" className="stack" aria-labelledby="results-standings">
       <div className="row row--between gap-1">
@@ -73,31 +68,20 @@ export function StandingsCard({
         <>
           {days.length > 0 && <Bars items={days.slice(0, drawn)} total={total} />}
           {types.length > 0 && <Bars items={types.slice(0, drawn)} total={total} />}
-          {places.length > 0 && <Bars items={places.slice(0, drawn)} total={total} />}
-          <TableTwin
-            summary={t('group.tastes.table')}
-            caption={t('results.standings.title')}
-            head={[t('results.standings.what'), t('results.standings.count')]}
-            rows={[...days, ...types, ...places].map((one) => [one.label, one.value])}
-          />
+          {days.length + types.length > 0 && (
+            <TableTwin
+              summary={t('group.tastes.table')}
+              caption={t('results.standings.title')}
+              head={[t('results.standings.what'), t('results.standings.count')]}
+              rows={[...days, ...types].map((one) => [one.label, one.value])}
+            />
+          )}
+          {placeVotes.length > 0 && <StandingPlaces view={view} votes={placeVotes} total={total} />}
         </>
       )}
       <Button variant={isLoggedIn && !isOver ? 'action' : 'quiet'} wide onClick={onVote}>
         {isLoggedIn ? t(isOver ? 'results.standings.see' : 'results.standings.go') : t('results.login.enter')}
       </Button>
     </Card>
-  );
-}
-
-/** The places with a vote, most votes first; none while their names are not here. */
-function usePlaces(view: GroupOnDevice['view'], votes: GroupResultsData['placeVotes']) {
-  const { language } = useText();
-  const catalogue = useCatalogue(votes.length > 0);
-  return useMemo(
-    () =>
-      catalogue.kind === 'ready'
-        ? knownPlaces(view, catalogue.value, language, votes).sort((a, b) => b.votes - a.votes)
-        : [],
-    [catalogue, view, language, votes],
   );
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { uuidPattern } from '#shared/kernel/ids.ts';
+import { typedPlaces } from '#shared/vote/typed-places.ts';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { namedPlace } from '#app/parts/destination/named-place.ts';
+import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import { useText } from '#app/text/text.ts';
+import { Bars } from '#app/ui/bars.tsx';
+
+const drawn = 3;
+
+/** The places with most votes; nothing while their names are not here. `total`: how many may vote. */
+export function StandingPlaces({
+  view,
+  votes,
+  total,
+}: {
+  view: GroupOnDevice['view'];
+  votes: readonly LiveVote<string>[];
+  total: number;
+}) {
+  const { t, language } = useText();
+  const catalogue = useCatalogue();
+  const places = useMemo(() => {
+    if (catalogue.kind !== 'ready') return [];
+    const typed = typedPlaces(view);
+    return [...new Set(votes.map((one) => one.option))]
+      .filter((option) => typed.has(option) || !uuidPattern.test(option))
+      .map((option) => ({
+        id: option,
+        label: typed.get(option)?.name ?? namedPlace(catalogue.value, language, option).name,
+        count: votes.filter((one) => one.option === option).length,
+      }))
+      .sort((a, b) => b.count - a.count);
+  }, [catalogue, view, language, votes]);
+  if (places.length === 0) return null;
+  return (
+    <Bars
+      items={places.slice(0, drawn).map((one) => ({ ...one, value: t('results.votes', { count: one.count }) }))}
+      total={total}
+    />
+  );
+}
