@@ -12,8 +12,12 @@ export interface CityMonth {
   weather: MonthWeather | undefined;
   /** The editors' judgement (`goodMonths`). */
   isGood: boolean;
+  /** By its figures (`wetMm`), where there are any; else by the climate. */
   isWet: boolean;
 }
+
+/** So much rain in a month makes it a rainy one. */
+const wetMm = 150;
 
 /** Whether the months of a trip to the city are those of its slopes. */
 export const isForSki = (city: City, mainType: TripType): boolean => mainType === 'ski' && city.strengths.ski > 0;
@@ -30,6 +34,6 @@ export function cityMonths({ facts }: ScoredCore, city: City, mainType: TripType
     month: index + 1,
     weather: weather?.[index],
     isGood: hasMonth(good, index + 1),
-    isWet: hasMonth(seasons[city.climate].wet, index + 1),
+    isWet: weather ? (weather[index]?.rain ?? 0) >= wetMm : hasMonth(seasons[city.climate].wet, index + 1),
   }));
 }

@@ -1,4 +1,4 @@
-import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
+import { hubOf, knowsRoutesOf, nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { isSomewhereIn, usualHome } from '#shared/recommendation/home.ts';
@@ -56,6 +56,6 @@ function landWays({ facts, cities }: ScoredCore, airports: readonly string[], ci
 }
 
 function nonstopFrom({ facts }: ScoredCore, airports: readonly string[], gateway: string): Nonstop {
-  if (airports.some((airport) => nonstopTo(facts, airport, gateway) !== 'none')) return 'yes';
+  if (airports.some((airport) => nonstopFromTown(facts, airport, gateway) !== 'none')) return 'yes';
   return airports.every((airport) => knowsRoutesOf(facts, airport)) ? 'no' : 'unknown';
 }

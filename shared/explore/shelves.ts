@@ -1,5 +1,5 @@
 import { travelBan } from '#shared/destination/facts/forbidden.ts';
-import { nonstopTo } from '#shared/destination/facts/ways.ts';
+import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
@@ -75,6 +75,8 @@ interface Candidate extends ShelvedCity {
   isGoodMonth: boolean;
   dailyManwon: number;
   isNonstop: boolean;
+  /** Part of the country's travelers, from within or from abroad, who go there. */
+  share: number;
 }
 
 /** Whether shelves for this kind of trip hold the cities that are good for it: a trip without a sport can be to any. */
@@ -124,8 +126,9 @@ const belongs: Record<ShelfName, (one: Candidate, question: ShelfQuestion) => bo
   easyOnBudget: ({ dailyManwon }) => dailyManwon <= shelfLimits.dailyManwon,
 };
 
+/** Of more than ten million visits a year the pull says no more: within a country the share does. */
 const byPull = (a: Candidate, b: Candidate): number =>
-  (b.reach.pull ?? 0) - (a.reach.pull ?? 0) || (a.city.id < b.city.id ? -1 : 1);
+  (b.reach.pull ?? 0) - (a.reach.pull ?? 0) || b.share - a.share || (a.city.id < b.city.id ? -1 : 1);
 const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
   hotSprings: (a, b) => b.hotSpring - a.hotSpring,
   inSeason: byPull,
@@ -160,7 +163,8 @@ function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQ
         season: seasonFit(city, facts.weather.get(city.id), [month], mainType) ?? 0,
         seaSeason: weather ? seaFit(weather) : 1,
         dailyManwon: known.cost.middle.bed + known.cost.middle.day,
-        isNonstop: home.airports.some((airport) => nonstopTo(facts, airport, city.gateway) !== 'none'),
+        share: origin === city.iso2 ? known.homeShare : known.share,
+        isNonstop: home.airports.some((airport) => nonstopFromTown(facts, airport, city.gateway) !== 'none'),
       },
     ];
   });

@@ -95,7 +95,7 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
       pull,
       pullAside: pull === undefined ? undefined : exp(ln(Math.max(leastPull, pull)) / 2),
       isHome: city.id === home.homeId,
-      isWarned: adviceFor(facts, home.iso2, city.iso2)?.level === 4,
+      isWarned: adviceFor(facts, home.iso2, city.iso2, city.id)?.level === 4,
     };
     return [city.id, reach];
   };

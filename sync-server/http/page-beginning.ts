@@ -72,7 +72,7 @@ export function cityBeginning(
   city: City,
 ): string | undefined {
   // A warning stands above everything else, in words that only the app has.
-  const isWarned = country.iso2 !== origin && isSevere(adviceFor(core.facts, origin, country.iso2));
+  const isWarned = country.iso2 !== origin && isSevere(adviceFor(core.facts, origin, country.iso2, city.id));
   if (names(query, 'lang', 'origin') || isWarned) return undefined;
   const say = inEach(languages);
   const name = say((one) => nameIn(one, city));

@@ -3,6 +3,7 @@ import { adviceFor, isAdviceOld, isSevere } from '#shared/destination/facts/cale
 import { travelBan } from '#shared/destination/facts/forbidden.ts';
 import type { Facts } from '#shared/destination/facts/read.ts';
 import type { Advice } from '#shared/destination/facts/schema.ts';
+import type { City } from '#shared/destination/schema.ts';
 import type { MainOrigin } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { pageDay } from '#app/parts/destination/day.ts';
@@ -21,14 +22,13 @@ const ministries = ['KR', 'US', 'JP'] as const;
 interface AdviceProps {
   facts: Facts;
   origin: MainOrigin;
-  /** The country's code. */
-  iso2: string;
+  city: Pick<City, 'id' | 'iso2'>;
 }
 
 /** The travel advice of the origin's ministry, with the day of our reading; where we have not read it, where to look. */
-export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
+export function AdviceCell({ facts, origin, city }: AdviceProps) {
   const { t, language } = useText();
-  const advice = adviceFor(facts, origin, iso2);
+  const advice = adviceFor(facts, origin, city.iso2, city.id);
   const label = t('city.advice.label');
   const issuer = ministries.find((one) => one === origin);
   if (advice === null)
@@ -48,7 +48,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
       value={t('city.advice.level', { level: advice.level })}
       notes={[
         ...(issuer ? [t(`city.advice.by.${issuer}`)] : []),
-        t('city.advice.most'),
+        t(advice.isLocal ? 'city.advice.here' : 'city.advice.most'),
         <ReadOn key="read" advice={advice} />,
       ]}
     />
@@ -56,10 +56,10 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
 }
 
 /** Above everything, where the ministry warns or a law forbids it. */
-export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
+export function SevereAdvice({ facts, origin, city }: AdviceProps) {
   const { t } = useText();
-  const advice = adviceFor(facts, origin, iso2);
-  const ban = travelBan(origin, iso2);
+  const advice = adviceFor(facts, origin, city.iso2, city.id);
+  const ban = travelBan(origin, city.iso2);
   if (ban && advice)
     return (
       <Callout tone="danger" className={css.severe}>
@@ -69,7 +69,8 @@ export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
   if (!isSevere(advice)) return null;
   return (
     <Callout tone="danger" className={css.severe}>
-      {t('city.advice.severe', { level: advice.level })} <ReadOn advice={advice} />
+      {t(advice.isLocal ? 'city.advice.severeHere' : 'city.advice.severe', { level: advice.level })}{' '}
+      <ReadOn advice={advice} />
     </Callout>
   );
 }

@@ -57,7 +57,7 @@ export function CityView({ catalogue, country, city }: CityViewProps) {
   const isWhole = useDeferredValue(true, false);
   return (
     <>
-      {country.iso2 !== origin && <SevereAdvice facts={facts} origin={origin} iso2={country.iso2} />}
+      {country.iso2 !== origin && <SevereAdvice facts={facts} origin={origin} city={city} />}
       <DestinationCrumbs
         items={[
           { to: links.explore(), label: t('explore.explore') },

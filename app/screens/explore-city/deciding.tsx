@@ -61,7 +61,7 @@ export function Deciding({
               : t('city.facts.peopleCount', { n: formatPeople(language, city.population) })
           }
         />
-        {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
+        {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} city={city} />}
         <HolidaysCell country={country} home={findCountry(core, origin)} />
         <CostsCell cost={known?.cost} city={city} origin={origin} />
       </dl>

@@ -14,17 +14,15 @@ import { useKnownHolidays } from './use-known-holidays.ts';
 /** Keeps the line of a sentence that is being fetched. */
 const line = '\u00a0';
 
-/** Public holidays there and at home in the chosen month, or in the next ones; of the countries whose holidays are known. */
+/** Public holidays there and at home in the chosen month, or in the next ones. That those there are not known is said: a list of those at home alone would read as if there were none. */
 export function HolidaysCell({ country, home }: { country: Country; home: Country | undefined }) {
   const { t, language } = useText();
   const {
     filters: { month },
   } = useDestinationAddress();
   const days = useMemo(() => holidayWindow(readerDay, month), [month]);
-  const there = useSentence(country, days);
+  const there = useSentence(country, days) ?? t('city.holidays.unknown', { country: nameIn(language, country) });
   const atHome = useSentence(home === country ? undefined : home, days);
-  const [first, ...others] = [there, atHome].filter((one) => one !== undefined);
-  if (first === undefined) return null;
   return (
     <Decides
       size="row"
@@ -34,8 +32,8 @@ export function HolidaysCell({ country, home }: { country: Country; home: Countr
           ? t('city.holidays.until', { day: formatDay(language, days.end) })
           : t('city.holidays.inMonth', { month: formatMonth(language, days.start.slice(0, 7)) })
       }
-      value={first}
-      notes={others}
+      value={there}
+      notes={atHome === undefined ? [] : [atHome]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { monthOf } from '#shared/calendar/civil-date.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { seasons } from '#shared/destination/season.ts';
+import { maskOf, seasons } from '#shared/destination/season.ts';
 import { type CityMonth, cityMonths, goodMonths, isForSki } from '#shared/explore/city-months.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -27,7 +27,8 @@ export function Months({ catalogue: { core }, city }: { catalogue: Catalogue; ci
   const months = cityMonths(core, city, mainType);
   const outlined = asked ?? monthOf(readerDay);
   const isSki = isForSki(city, mainType);
-  const { wet, hot, storm } = seasons[city.climate];
+  const { hot, storm } = seasons[city.climate];
+  const wet = maskOf(months.flatMap(({ month, isWet }) => (isWet ? [month] : [])));
   const warnings = [
     ...(storm ? [t('city.facts.storm', { months: formatMonths(t, language, storm) })] : []),
     ...(wet ? [t('city.facts.wet', { months: formatMonths(t, language, wet) })] : []),

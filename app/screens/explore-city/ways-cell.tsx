@@ -11,8 +11,8 @@ import { formatEstimateBand } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
 
-/** Hours from the airport that change where one would fly to. */
-const longTransfer = 1.25;
+/** Hours from the airport that are a part of the journey of their own. */
+const longTransfer = 0.75;
 /** Hours in minutes, to a quarter of an hour. */
 const toQuarter = (hours: number) => Math.round(hours * 4) * 15;
 

@@ -26,9 +26,13 @@ export function holidaysDuring(facts: Facts, iso2: string, { from, to }: DayWind
   return (facts.holidays.get(iso2) ?? []).filter((day) => day >= from && day <= to);
 }
 
-/** What the origin's ministry advises; null where the editors have not read it, which is not the same as no advice. */
-export function adviceFor(facts: Facts, originIso2: string, iso2: string): Advice | null {
-  return facts.advice.get(originIso2)?.get(iso2) ?? null;
+/**
+ * What the origin's ministry advises of a country, or of a city of it where that has a level of its own; null where the editors have not read it, which
+ * is not the same as no advice.
+ */
+export function adviceFor(facts: Facts, originIso2: string, iso2: string, cityId?: string): Advice | null {
+  const all = facts.advice.get(originIso2);
+  return all?.get(cityId ?? '') ?? all?.get(iso2) ?? null;
 }
 
 /** From this level on a ministry asks people not to go, or to think again. */

@@ -49,7 +49,7 @@ export interface CompactFacts {
   crowds: { id: string; kind: string; countries: string; windows: CompactWindows }[];
   /** By country, as windows. */
   holidays: Record<string, CompactWindows[]>;
-  /** By origin and country: level and the day of reading. */
+  /** By origin and country, or the number of a city that has a level of its own: level and the day of reading. */
   advice: Record<string, Record<string, [level: number, readOn: string]>>;
   adviceLinks: Record<string, string>;
   /** In the order of the core's airports: country by runs, with how many airports each. */

@@ -36,7 +36,7 @@ export interface Facts {
   readonly crowds: readonly Crowd[];
   /** ISO code to its public holidays, year-month-day. */
   readonly holidays: ReadonlyMap<string, readonly string[]>;
-  /** Origin's ISO code, then the country's. */
+  /** Origin's ISO code, then the country's, or the id of a city with a level of its own. */
   readonly advice: ReadonlyMap<string, ReadonlyMap<string, Advice>>;
   readonly adviceLinks: ReadonlyMap<string, string>;
   /** By IATA code. */
@@ -109,10 +109,11 @@ export function* factsInPieces(
       Object.entries(compact.advice).map(([origin, row]) => [
         origin,
         new Map(
-          Object.entries(row).map(([iso2, [level, readOn]]) => [
-            iso2,
-            { level: level as Advice['level'], readOn, url: compact.adviceLinks[origin] ?? '' },
-          ]),
+          Object.entries(row).map(([of, [level, readOn]]) => {
+            const isLocal = /^\d/.test(of);
+            const url = compact.adviceLinks[origin] ?? '';
+            return [isLocal ? id(Number(of)) : of, { level: level as Advice['level'], readOn, url, isLocal }];
+          }),
         ),
       ]),
     ),

@@ -99,6 +99,8 @@ export interface Advice {
   readonly readOn: string;
   /** The ministry's page. */
   readonly url: string;
+  /** Of the city itself, not of the most of its country. */
+  readonly isLocal: boolean;
 }
 
 export interface Airport extends SixNames {

@@ -67,7 +67,7 @@ const ofTown = (airport: string): readonly string[] => towns.get(airport) ?? [ai
 type Nonstop = 'contested' | 'nonstop' | 'none';
 /** nonstop: a direct flight, which is written down of one of its ends; contested: four carriers or more. */
 export function nonstopTo(facts: Facts, airport: string, gateway: string): Nonstop {
-  const found = [gateway, ...(besides[gateway] ?? [])].flatMap((town) => [
+  const found = ofTown(gateway).flatMap((town) => [
     facts.routes.get(airport)?.get(town),
     facts.routes.get(town)?.get(airport),
   ]);

@@ -44,20 +44,65 @@ function daysOf(country: MainOrigin): NamedDay[] {
       usual(english[index]?.name ?? one.name),
     ]);
   });
-  if (country === 'KR') return koreanDays(found);
+  if (country === 'KR') return koreanDays([...found, ...constitutionDays]);
   const row = rows[country] ?? {};
-  return withAdded(
+  const all = withAdded(
     found.filter(([, , name]) => row.leave?.includes(name) !== true),
     row,
     holidayYears,
   );
+  return country === 'TH' ? thaiDays(all) : all;
 }
 
 /**
+ * China by the Regulations on Public Holidays as amended in 2024 (the package lacks the last day of the Spring Festival and the second of Labor Day). Taiwan by the Act on Commemoration
+ * and Holidays of 2025: a holiday on a Saturday has the day before, one on a Sunday the day after, which the package knows of Sundays alone. Thailand by the cabinet's list of 2026
+ * and the moon of 2027 (`thaiDays` has the days after a weekend). Viet Nam by its Labor Code and the government's list of 2026.
  * Singapore by its Ministry of Manpower's list of 2026. The package has no Vesak Day, Deepavali of another year's rule, and the feasts of Islam as they are seen in Arabia: these are
  * by the rule of the four states (MABIMS) for the new moon.
  */
 const rows: Readonly<Partial<Record<MainOrigin, HolidayRow>>> = {
+  CN: {
+    add: {
+      'Spring Festival': '2026-02-19 2027-02-08 2028-01-28 2029-02-15 2030-02-05 2031-01-25',
+      'Labor Day': '05-02',
+    },
+  },
+  TW: {
+    add: {
+      "Day before Lunar New Year's Eve": '2026-02-15 2027-02-04 2028-01-24 2029-02-11 2030-02-01 2031-01-21',
+      'Peace Memorial Day (substitute day)': '2026-02-27',
+      "Children's Day (substitute day)": '2026-04-03 2027-04-06 2028-04-03 2029-04-03',
+      'Tomb Sweeping Day': '2027-04-05',
+      'Tomb Sweeping Day (substitute day)': '2031-04-03',
+      'Labor Day': '05-01',
+      'Labor Day (substitute day)': '2027-04-30',
+      'Dragon Boat Festival (substitute day)': '2029-06-15',
+      'Mid-Autumn Festival (substitute day)': '2029-09-21',
+      "Teachers' Day": '09-28',
+      "Teachers' Day (substitute day)": '2030-09-27 2031-09-29',
+      'National Day (substitute day)': '2026-10-09',
+      'Retrocession Day': '10-25',
+      'Retrocession Day (substitute day)': '2026-10-26 2031-10-24',
+      'Constitution Day': '12-25',
+      'Constitution Day (substitute day)': '2027-12-24',
+    },
+  },
+  TH: {
+    add: {
+      'Makha Bucha': '2027-02-21',
+      'Vesak Day': '2027-05-20',
+      'Asalha Puja': '2027-07-18',
+      'Buddhist Lent': '2027-07-19',
+    },
+  },
+  VN: {
+    add: {
+      "Hung Kings' Commemoration Day (substitute day)": '2026-04-27',
+      'National Day': '2026-09-01',
+      'Labor Day (substitute day)': '2027-05-03',
+    },
+  },
   SG: {
     leave: ['Hari Raya Puasa', 'Hari Raya Haji', 'Deepavali'],
     add: {
@@ -138,6 +183,26 @@ function koreanDays(found: readonly NamedDay[]): NamedDay[] {
     let next = addDays(day, 1);
     while (isOff(next)) next = addDays(next, 1);
     substitutes.push([next, `${own} 대체공휴일`, `${english}${substituteMark}`]);
+  }
+  return [...all, ...substitutes].sort(byDay);
+}
+
+/** A national day off again since 2026 (the Act on Public Holidays as amended that January). */
+const constitutionDays = holidayYears.map((year): NamedDay => [`${year}-07-17`, '제헌절', 'Constitution Day']);
+
+/** Thailand: for a holiday on a Saturday or Sunday the next working day is off, once for all days of a feast. */
+function thaiDays(found: readonly NamedDay[]): NamedDay[] {
+  const all = [...found].sort(byDay);
+  const off = new Set(all.map(([day]) => day));
+  const substitutes: NamedDay[] = [];
+  for (const [day, own, english] of all) {
+    if (weekday(day) !== sunday && weekday(day) !== saturday) continue;
+    const name = `${english}${substituteMark}`;
+    if (substitutes.some(([one, , before]) => before === name && one > day)) continue;
+    let next = addDays(day, 1);
+    while (weekday(next) === sunday || weekday(next) === saturday || off.has(next)) next = addDays(next, 1);
+    off.add(next);
+    substitutes.push([next, own, name]);
   }
   return [...all, ...substitutes].sort(byDay);
 }

@@ -172,3 +172,58 @@ test('a table says nothing of years that it does not have', () => {
   expect(isKnownUntil(tableOf('KR'), '2031-12-31')).toBe(true);
   expect(isKnownUntil(tableOf('KR'), '2032-01-31')).toBe(false);
 });
+
+const englishDays = (country: (typeof mainOrigins)[number], year: number) =>
+  [...holidayNames(tableOf(country), 'en')].filter(([day]) => day.startsWith(`${year}-`));
+const named = (country: (typeof mainOrigins)[number], year: number, name: string) =>
+  englishDays(country, year).flatMap(([day, one]) => (one === name ? [day.slice(5)] : []));
+
+test('China has since 2025 four days of Spring Festival, the eve first, and two of Labor Day', () => {
+  expect(named('CN', 2026, 'Spring Festival')).toEqual(['02-16', '02-17', '02-18', '02-19']);
+  expect(named('CN', 2027, 'Spring Festival')).toEqual(['02-05', '02-06', '02-07', '02-08']);
+  expect(named('CN', 2027, 'Labor Day')).toEqual(['05-01', '05-02']);
+});
+
+test('Taiwan has the five days of its law of 2025, and days in the place of Saturdays and Sundays', () => {
+  const days = (year: number) =>
+    englishDays('TW', year)
+      .map(([day]) => day.slice(5))
+      .join(' ');
+  expect(days(2026)).toBe(
+    '01-01 02-15 02-16 02-17 02-18 02-19 02-20 02-21 02-27 02-28 04-03 04-04 04-05 04-06 05-01 06-19 09-25 09-28 10-09 10-10 10-25 10-26 12-25',
+  );
+  expect(days(2027)).toBe(
+    '01-01 02-04 02-05 02-06 02-07 02-08 02-09 02-10 02-28 03-01 04-04 04-05 04-06 04-30 05-01 06-09 09-15 09-28 10-10 10-11 10-25 12-24 12-25 12-31',
+  );
+  expect(named('TW', 2027, 'Tomb Sweeping Day')).toEqual(['04-05']);
+});
+
+test('Thailand has the feasts of the moon of 2027, and the Monday after a holiday on a weekend', () => {
+  expect(named('TH', 2027, 'Makha Bucha')).toEqual(['02-21']);
+  expect(englishDays('TH', 2026).map(([day]) => day)).toEqual(expect.arrayContaining(['2026-06-01', '2026-12-07']));
+  expect(englishDays('TH', 2027).map(([day]) => day)).toEqual(
+    expect.arrayContaining([
+      '2027-02-22',
+      '2027-05-20',
+      '2027-07-18',
+      '2027-07-19',
+      '2027-07-20',
+      '2027-10-25',
+      '2027-12-06',
+    ]),
+  );
+});
+
+test('Viet Nam has two days of National Day in 2026, and a Monday after the Hung Kings on a Sunday', () => {
+  expect(named('VN', 2026, 'National Day')).toEqual(['09-01', '09-02']);
+  expect(holidayNames(tableOf('VN'), 'en').get('2026-04-27')).toBe('Hung Kings’ Commemoration Day, observed');
+  expect(holidayNames(tableOf('VN'), 'en').get('2027-05-03')).toBe('Labor Day, observed');
+});
+
+test('Korea has Constitution Day since 2026, with its substitute', () => {
+  expect([korea.get('2026-07-17'), korea.get('2027-07-17'), korea.get('2027-07-19')]).toEqual([
+    '제헌절',
+    '제헌절',
+    '제헌절 대체공휴일',
+  ]);
+});

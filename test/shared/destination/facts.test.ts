@@ -498,6 +498,16 @@ describe('advice and airports', () => {
     expect(mainOrigins.filter((origin) => !facts.adviceLinks.has(origin))).toEqual([]);
   });
 
+  test('a city may have a level of its own: Boracay another than Manila, which has that of the country', () => {
+    const advice = (city: string) => adviceFor(facts, 'KR', 'PH', `philippines/${city}`);
+    expect(advice('manila')).toEqual(adviceFor(facts, 'KR', 'PH'));
+    expect(advice('manila')).toMatchObject({ level: 2, isLocal: false });
+    expect(advice('boracay')).toMatchObject({ level: 1, isLocal: true });
+    for (const row of facts.advice.values())
+      for (const [of, { isLocal }] of row)
+        expect(isLocal ? facts.cities.has(of) : /^[A-Z]{2}$/.test(of), of).toBe(true);
+  });
+
   test('every country of the catalogue has an airport, with six names each', () => {
     const countries = new Set([...facts.airports.values()].map(({ iso2 }) => iso2));
     expect(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
+import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
+import { usualHome } from '#shared/recommendation/home.ts';
 import { cityMonths } from '#shared/explore/city-months.ts';
 import { cityStrengths } from '#shared/explore/city-strengths.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
@@ -20,14 +22,33 @@ describe('the months of every city', () => {
       const months = cityMonths(core, city, 'sightseeing');
       expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       expect(months.map(({ weather }) => weather)).toEqual(core.facts.weather.get(city.id));
-      for (const { month, isGood, isWet } of months) {
+      for (const { month, isGood } of months) {
         expect(isGood).toBe(hasMonth(seasons[city.climate].good, month));
-        expect(isWet).toBe(hasMonth(seasons[city.climate].wet, month));
       }
     }
     const imported = { ...cityOf('japan/fukuoka'), id: 'japan/imported' };
     expect(cityMonths(core, imported, 'sightseeing').every(({ weather }) => weather === undefined)).toBe(true);
     expect(cityStrengths(core, imported.id)).toEqual([]);
+  });
+
+  test('are rainy where the bars are tall, and no month that is not rainy has more rain than one that is', () => {
+    for (const city of core.cities) {
+      const months = cityMonths(core, city, 'sightseeing');
+      const rain = (wet: boolean) =>
+        months.flatMap(({ weather, isWet }) => (isWet === wet ? [weather?.rain ?? 0] : []));
+      expect(Math.max(0, ...rain(false)), city.id).toBeLessThan(Math.min(...rain(true)));
+    }
+    const wet = (id: string) =>
+      cityMonths(core, cityOf(id), 'sightseeing').flatMap(({ month, isWet }) => (isWet ? [month] : []));
+    expect(wet('south-korea/seoul')).toEqual([7, 8]);
+    expect(wet('japan/tokyo')).toContain(10);
+    expect(wet('vietnam/hanoi')).toContain(9);
+    const imported = { ...cityOf('japan/tokyo'), id: 'japan/imported' };
+    expect(
+      cityMonths(core, imported, 'sightseeing')
+        .filter(({ isWet }) => isWet)
+        .map(({ month }) => month),
+    ).toEqual([6, 7]);
   });
 
   test('are the slopes\u2019 months for a ski trip, where one skis', () => {
@@ -74,6 +95,25 @@ describe('the ways to every city, from every origin', () => {
     });
     // People of Korea leave from Seoul.
     expect(cityWays(core, 'KR', cityOf('south-korea/jeju'))?.flight).not.toBeNull();
+  });
+
+  test('say nonstop of what is flown to from another airport of the town, and of both ways through Hanoi', () => {
+    const flight = (origin: (typeof offeredOrigins)[number], id: string) => cityWays(core, origin, cityOf(id))?.flight;
+    expect(flight('KR', 'south-korea/jeju')).toMatchObject({ nonstop: 'yes' });
+    expect(flight('KR', 'vietnam/ha-long')).toMatchObject({ nonstop: 'yes', transferHours: 2.5 });
+    expect(flight('KR', 'vietnam/sapa')).toMatchObject({ nonstop: 'yes', transferHours: 5.5 });
+    expect(flight('KR', 'philippines/boracay')?.transferHours).toBe(1);
+    for (const [origin, id] of [
+      ['KR', 'japan/kanazawa'],
+      ['JP', 'japan/ureshino'],
+      ['TW', 'taiwan/kinmen'],
+      ['TH', 'thailand/nan'],
+      ['VN', 'vietnam/cat-ba'],
+      ['TH', 'china/suzhou'],
+    ] as const)
+      expect(nonstopFromTown(core.facts, usualHome(origin, core).airports[0] ?? '', cityOf(id).gateway), id).not.toBe(
+        'none',
+      );
   });
 
   test('say nonstop of Fukuoka from Korea, and a train to Busan', () => {

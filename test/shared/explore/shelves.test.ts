@@ -93,6 +93,18 @@ test('from Korea people are shown where people of Korea go', () => {
   expect(named(from(8, 'intl_long'), 'snow').every(({ city }) => city.coords.lat < 0)).toBe(true);
 });
 
+test('within a country the most visited stand first, also where millions go to each', () => {
+  const shelf = named(
+    shelvesFor(core, { origin: 'US', month: 4, range: 'domestic', mainType: 'sightseeing' }),
+    'popular',
+  );
+  const shares = shelf.map(({ city }) => facts(city.id)?.homeShare ?? 0);
+  expect(shares.slice(2)).toEqual(shares.slice(2).sort((a, b) => b - a));
+  const ids = shelf.map(({ city }) => city.id);
+  for (const city of ['new-york', 'orlando', 'las-vegas', 'los-angeles', 'chicago'])
+    expect(ids).toContain(`united-states/${city}`);
+});
+
 test('the ranges that a visitor opens first have shelves in every month', () => {
   for (const { origin, range, shelves } of every)
     if (origin === 'KR' && (range === 'intl_mid' || range === 'intl_short'))

@@ -78,7 +78,7 @@ describe('the page of a city or a country begins with', () => {
     const country = findCountry(core, 'japan');
     const city = findCity(core, 'japan', 'osaka');
     if (!country || !city) throw new Error('The catalogue has no Osaka.');
-    const warning = { level: 3 as const, readOn: '2026-11-01', url: 'https://ministry.example/' };
+    const warning = { level: 3 as const, readOn: '2026-11-01', url: 'https://ministry.example/', isLocal: false };
     const warned = { ...core, facts: { ...core.facts, advice: new Map([['KR', new Map([['JP', warning]])]]) } };
     const seen = { query: {}, languages, basePath: '' };
     expect(cityBeginning(seen, warned, country, city)).toBeUndefined();

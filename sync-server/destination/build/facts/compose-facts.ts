@@ -48,7 +48,7 @@ export function composeFacts(authored: readonly AuthoredCountry[], sources: Fact
     departures: grouped(readTable('departures', 4), (row) => [cell(row, 1), numberIn(row, 2, 0, 5_000_000)]),
     ...composeTimes(numberOf),
     advice: grouped(readTable('warnings', 4), (row) => [
-      cell(row, 1),
+      cell(row, 1).includes('/') ? `${numberOf(row, 1)}` : cell(row, 1),
       [numberIn(row, 2, 1, 4), cell(row, 3)] as [number, string],
     ]),
     adviceLinks: Object.fromEntries(readTable('advice-links', 2).map((row) => [cell(row, 0), cell(row, 1)])),
