@@ -219,3 +219,13 @@ test(
     await expect(said(1)).toBeVisible();
   },
 );
+
+test('beside the map the kind of trip is a list: another one is asked for there', async ({ person }) => {
+  const { page } = await person();
+  await page.goto(onMap);
+  const kind = page.getByRole('combobox', { name: '여행 유형' });
+  await expect(kind).toHaveValue('sightseeing');
+  await kind.selectOption('relax');
+  await expect(page).toHaveURL(/mainType=relax.*view=map/);
+  await expect(page.getByRole('combobox', { name: '여행 유형' })).toHaveValue('relax');
+});

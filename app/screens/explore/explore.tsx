@@ -49,7 +49,7 @@ export function Explore() {
               : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}
           </h1>
           <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} address={search} />
-          <Filters />
+          <Filters isBesideMap={isMapPage} />
           <ListOrMap />
         </div>
         {isMap ? (

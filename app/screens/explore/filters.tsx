@@ -6,6 +6,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Timer from 'lucide-react/icons/timer';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
+import { tripTypeIcons } from '#app/parts/destination/trip-type-icons.ts';
 import chips from '#app/parts/destination/type-chips.module.css';
 import { formatMonthLabel } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -16,16 +17,26 @@ import { Options, useFilterFields, type FilterField } from './filter-fields.tsx'
 
 const FilterSheet = laterSheet(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
 
-/** The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as chips, all in a sheet. */
-export function Filters() {
+/**
+ * The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as chips, all in a sheet. Beside a map, which
+ * has no room for a row of its own, the kind of trip is a list.
+ */
+export function Filters({ isBesideMap }: { isBesideMap: boolean }) {
   const { t, language } = useText();
   const { filters } = useDestinationAddress();
   const [isOpen, setOpen] = useState(false);
-  const { origin, month, range } = useFilterFields();
+  const { mainType, origin, month, range } = useFilterFields();
   return (
     <div className={css.filters} role="group" aria-label={t('explore.filters.legend')}>
-      <TypeChips />
+      {!isBesideMap && <TypeChips />}
       <div className={chips.chips}>
+        {isBesideMap && (
+          <SelectChip
+            field={mainType}
+            icon={tripTypeIcons[filters.mainType]}
+            shown={t(`explore.type.${filters.mainType}`)}
+          />
+        )}
         <SelectChip field={origin} icon={Plane} shown={t(`explore.origin.${filters.origin}`)} />
         <SelectChip
           field={month}
@@ -58,7 +69,7 @@ export function Filters() {
 
 interface SelectChipProps {
   field: FilterField;
-  icon: ComponentType<{ 'aria-hidden': 'true' }>;
+  icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
   /** The choice in few words; the list says it in full. */
   shown: string;
 }
