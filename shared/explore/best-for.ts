@@ -13,14 +13,17 @@ export interface ThemeQuestion {
   usual: number;
 }
 
+/** Sentences of shelves that are true at any distance. */
+type TitleAnywhere = Extract<ShelfTitle, 'hotSpringsFar' | 'beachFar' | 'snow' | 'easyOnBudget'>;
+
 /** The best cities for a theme, under the sentence of a shelf or the label of the wish. */
 export interface BestCities {
-  title: { shelf: ShelfTitle } | { wish: Wish };
+  title: { shelf: TitleAnywhere } | { wish: Wish };
   cities: readonly ShelvedCity[];
 }
 
 /** What explore has a shelf for, and its sentence where nothing is said of the distance. */
-const shelfOf: Readonly<Partial<Record<Theme, readonly [ShelfName, ShelfTitle]>>> = {
+const shelfOf: Readonly<Partial<Record<Theme, readonly [ShelfName, TitleAnywhere]>>> = {
   'hot-spring': ['hotSprings', 'hotSpringsFar'],
   beach: ['nearBeach', 'beachFar'],
   ski: ['snow', 'snow'],

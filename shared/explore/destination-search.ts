@@ -5,7 +5,7 @@ import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { countryCalled, countryName } from './countries-by-name.ts';
 import { asWritten, folded, NameSearch, type NamedResult } from './search.ts';
 import { themeOf } from './themes.ts';
-import { writings } from './traditional.ts';
+import { writings } from './writings.ts';
 
 /** A country or a city that a search has found. */
 export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };

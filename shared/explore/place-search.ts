@@ -6,7 +6,7 @@ import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import { fieldIn, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { DestinationSearch, SearchResult } from './destination-search.ts';
 import { asWritten, NameSearch } from './search.ts';
-import { writings } from './traditional.ts';
+import { writings } from './writings.ts';
 
 /** A place as the list of names knows it: named in English and in one more language. */
 export interface NamedPlace extends ReturnType<typeof readNames> {

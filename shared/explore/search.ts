@@ -30,7 +30,7 @@ const fewestForMistakes = 5;
 const fewestForTwo = 8;
 
 /** In these scripts words follow one another without a space; a syllable of Hangul or three kana are in everything. */
-const hasRunningWords = /\p{Script=Han}|\p{Script=Hangul}{2}|[\p{Script=Katakana}ー]{4}/u;
+const hasRunningWords = /\p{sc=Han}|\p{sc=Hangul}{2}|[\p{sc=Katakana}ー]{4}/u;
 
 /** One result with its names as they are compared. */
 interface Entry<T> {
@@ -98,14 +98,6 @@ export class NameSearch<T> {
   }
 }
 
-/** How many characters at the beginning of a name a text stands for: the same letters, or their Korean initials; 0 where it is found otherwise. */
-export function matchedLength(name: string, typed: string): number {
-  const isMatched = isInitials(typed)
-    ? initialsOf(name.slice(0, typed.length)) === typed
-    : name.toLowerCase().startsWith(typed.toLowerCase());
-  return isMatched ? typed.length : 0;
-}
-
 function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
@@ -131,13 +123,11 @@ function rankOf(
   if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (!findsMistyped || Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  return Math.min(
-    ...names.map((name) => (isMistyped(name, text) ? likeness(name, text, mistyped) : none)),
-    ...koreanKeys.map((name) => (isMistyped(name, keys) ? likeness(name, keys, mistypedKeys) : none)),
-  );
+  return Math.min(likeness(names, text, mistyped), likeness(koreanKeys, keys, mistypedKeys));
 }
 
-const likeness = (name: string, text: string, rank: number): number => (name[0] === text[0] ? rank : unlike);
+const likeness = (names: readonly string[], text: string, rank: number): number =>
+  Math.min(...names.map((name) => (!isMistyped(name, text) ? none : name[0] === text[0] ? rank : unlike)));
 
 const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));
 
@@ -150,28 +140,21 @@ function rankOfName(name: string, text: string): number {
   return hasRunningWords.test(text) ? within : inside;
 }
 
-const moved = (letter: string, by: number): string => String.fromCharCode(letter.charCodeAt(0) + by);
-
 /** All Latin letters that Unicode takes apart lie in these blocks, or have their marks behind them. */
-const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{Script=Latin}\p{M}/u;
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{sc=Latin}\p{M}/u;
 const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/(?<=\p{sc=Latin})\p{M}+/gu, '')
     .normalize('NFC');
 
-/**
- * Small letters without accents, wide ones as narrow ones, hiragana as katakana, hyphens and the like as one space. Kana end where the letters of an
- * unfinished one begin (`とうｋ`).
- */
+/** Small letters without accents, hiragana as katakana, hyphens and the like as one space. */
 export function folded(text: string): string {
   // Most names have no accents; taking them apart and together costs more than everything else here.
   const composed = text.normalize('NFC');
   return (accented.test(composed) ? withoutAccents(composed) : composed)
-    .replace(/[\uff01-\uff5e]/g, (wide) => moved(wide, -0xfee0))
     .toLowerCase()
-    .replace(/[\u3041-\u3096]/g, (kana) => moved(kana, 0x60))
-    .replace(/(?<=[\u30a1-\u30fc])[a-z]{1,2}$/, '')
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
 import { typedKeys } from './hangul.ts';
 import { folded } from './search.ts';
 import { themeWords, type Theme } from './theme-words.ts';
-import { writings } from './traditional.ts';
+import { writings } from './writings.ts';
 
 /** What is added to a wish: `온천 여행`, `beach trip`. */
 const tripWord = /\s*(?:여행지?|trips?|旅行|旅)$/iu;

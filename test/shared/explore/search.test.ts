@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
 import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
-import { matchedLength } from '#shared/explore/search.ts';
+import { matchedLength } from '#shared/explore/matched-length.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { draws, sampled } from '#test/setup/draws.ts';
 

@@ -6,8 +6,15 @@ const simplified =
 
 const simpler = new Map([...traditional].map((letter, at) => [letter, simplified[at] ?? letter]));
 
-/** A text as it is written, and in simplified characters where that is another one: 韓國 and 韩国 are one name. */
-export function writings(text: string): string[] {
+/** Wide letters as narrow ones; kana end where the letters of an unfinished one begin (`とうｋ`). */
+const plain = (typed: string): string =>
+  typed
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/(?<=[\u3041-\u30fc])[a-z]{1,2}$/i, '');
+
+/** A text as it is meant, and in simplified characters where that is another one: 韓國 and 韩国 are one name. */
+export function writings(typed: string): string[] {
+  const text = plain(typed);
   const other = text.replace(/\p{Script=Han}/gu, (letter) => simpler.get(letter) ?? letter);
   return other === text ? [text] : [text, other];
 }
