@@ -118,8 +118,9 @@ const isOfCatalogue = (module: string): boolean =>
 const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
 /** What finds by name: no page loads it before somebody is about to search. */
 const isOfSearch = (module: string): boolean =>
-  /\/shared\/explore\/(destination-search|place-search|search|other-names|airport-word)\.ts$/.test(module) ||
-  module.endsWith('/screens/explore/search-results.tsx');
+  /\/shared\/explore\/((destination-|place-|explore-)?search|other-names|airport-word|themes|theme-words|writings)\.ts$/.test(
+    module,
+  ) || module.endsWith('/screens/explore/search-results.tsx');
 /** What several parts with a map share: no page loads it before it shows one. */
 const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-files\.ts$/.test(module);
 

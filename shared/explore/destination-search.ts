@@ -1,7 +1,11 @@
 import type { Airport } from '#shared/destination/facts/schema.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
-import { NameSearch, type NamedResult } from './search.ts';
+import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { countryCalled, countryName } from './countries-by-name.ts';
+import { asWritten, folded, NameSearch, type NamedResult } from './search.ts';
+import { themeOf } from './themes.ts';
+import { writings } from './writings.ts';
 
 /** A country or a city that a search has found. */
 export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };
@@ -13,6 +17,8 @@ const mostAirports = 3;
 export interface OtherNames {
   /** By the id of a country or a city. */
   names: ReadonlyMap<string, readonly string[]>;
+  /** By an airport's code. */
+  airports: ReadonlyMap<string, readonly string[]>;
   otherwise: (typed: string, find: (text: string, most?: number) => SearchResult[]) => SearchResult[];
   /** What is left of the name of an airport without the word for it (`간사이 공항`). */
   ofAirport: (typed: string) => string;
@@ -32,6 +38,7 @@ const airportsOf = ({ cities }: Flown, { id, gateway }: City): string[] => [
 /** Every country and city; a country counts as its largest city. A city is also found by its airports, whose names are tried when nothing else is called so. */
 export class DestinationSearch extends NameSearch<SearchResult> {
   private readonly others: OtherNames | undefined;
+  private readonly countries: readonly Country[];
   private readonly cities: readonly City[];
   private readonly flown: Flown;
   private airports: NameSearch<Airport> | undefined;
@@ -57,38 +64,91 @@ export class DestinationSearch extends NameSearch<SearchResult> {
       })),
     ]);
     this.others = others;
+    this.countries = countries;
     this.cities = cities;
     this.flown = facts;
   }
 
-  /** Where nothing is called so, what the other names make of it. */
+  /** What is called so or, where nothing is, nearly so: unless the text means something else. */
   override find(typed: string, most?: number): SearchResult[] {
-    const found = super.find(typed, most);
-    if (found.length > 0 || !this.others) return found;
-    const { otherwise, ofAirport } = this.others;
-    const otherwiseFound = otherwise(typed, (text, mostOfIt = most) => super.find(text, mostOfIt));
-    if (otherwiseFound.length > 0) return otherwiseFound.slice(0, most);
-    const airport = ofAirport(typed);
-    const named = airport === typed ? [] : super.find(airport, most);
-    return named.length > 0 ? named : this.flownTo(airport, most);
+    const called = this.findCalled(typed, most);
+    return called.length > 0 || this.isSomethingElse(typed) ? called : this.findNearly(typed, most);
   }
 
-  /** Where nothing is called so and something nearly is: what has the text inside its name. `undefined`: what `find` finds is meant. */
-  findContaining(typed: string, most?: number): SearchResult[] | undefined {
-    const isNearly = !this.hasCalledSo(typed) && super.find(typed, 1).length > 0;
-    return isNearly ? super.find(typed, most, false) : undefined;
+  /** By names as they are written, in simplified characters too; else what the other names make of it, and by airports. */
+  findCalled(typed: string, most?: number): SearchResult[] {
+    return firstFound(writings(typed), (text) => {
+      const named = this.findNamed(text, most);
+      return named.length > 0 ? named : this.findOtherwise(text, most);
+    });
+  }
+
+  /** By their own names alone. */
+  findNamed(typed: string, most?: number): SearchResult[] {
+    return super.find(typed, most, asWritten);
+  }
+
+  findNearly(typed: string, most?: number): SearchResult[] {
+    const found = super.find(typed, most);
+    return found.length > 0 || !this.others ? found : this.flownTo(this.others.ofAirport(typed), most);
+  }
+
+  /** Whether a text that nothing is called means a wish or a country, and is not a mistyped name. */
+  isSomethingElse(typed: string): boolean {
+    return themeOf(typed) !== undefined || firstFound(writings(typed), called).length > 0;
+  }
+
+  /** The name of a country that is not here, for readers of that language, where a text is exactly what it is called. */
+  missing(typed: string, language: Language): string | undefined {
+    const [iso2] = firstFound(writings(typed), called);
+    if (iso2 === undefined || this.countries.some((one) => one.iso2 === iso2)) return undefined;
+    const text = folded(typed);
+    const isHere = this.findNamed(typed).some((found) => {
+      const one = found.kind === 'country' ? found.country : found.city;
+      return languages.some((each) => folded(nameIn(each, one)) === text);
+    });
+    return isHere ? undefined : countryName(language, iso2);
+  }
+
+  private findOtherwise(typed: string, most?: number): SearchResult[] {
+    if (!this.others) return [];
+    const { otherwise, ofAirport } = this.others;
+    const found = otherwise(typed, (text, mostOfIt = most) => this.findNamed(text, mostOfIt));
+    if (found.length > 0) return found.slice(0, most);
+    const airport = ofAirport(typed);
+    const named = airport === typed ? [] : this.findNamed(airport, most);
+    return named.length > 0 ? named : this.flownTo(airport, most, asWritten);
   }
 
   /** The cities of the airports whose names match best, the larger first. */
-  private flownTo(name: string, most = 12): SearchResult[] {
+  private flownTo(name: string, most = 12, worst?: number): SearchResult[] {
     this.airports ??= new NameSearch(
-      [...this.flown.airports.values()].map((one) => ({ result: one, id: one.iata, names: one, size: 0 })),
+      [...this.flown.airports.values()].map((one) => ({
+        result: one,
+        id: one.iata,
+        names: one,
+        others: this.others?.airports.get(one.iata) ?? [],
+        size: 0,
+      })),
     );
-    const codes = new Set(this.airports.find(name, mostAirports).map(({ iata }) => iata));
+    const codes = new Set(this.airports.find(name, mostAirports, worst).map(({ iata }) => iata));
     return this.cities
       .filter((city) => airportsOf(this.flown, city).some((airport) => codes.has(airport)))
       .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
       .slice(0, most)
       .map((city) => ({ kind: 'city', city }));
   }
+}
+
+const called = (text: string): string[] => {
+  const iso2 = countryCalled(text);
+  return iso2 === undefined ? [] : [iso2];
+};
+
+function firstFound<T>(texts: readonly string[], find: (text: string) => T[]): T[] {
+  for (const text of texts) {
+    const found = find(text);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -1,5 +1,6 @@
 import { withoutAirportWord } from './airport-word.ts';
 import type { OtherNames } from './destination-search.ts';
+import { airportReadings, readings } from './readings.ts';
 
 /** Instead of a country: a region, by its countries. */
 const regions = '';
@@ -13,21 +14,27 @@ const itself = '.';
 const lines: Readonly<Record<string, readonly (readonly [names: string, cities: string])[]>> = {
   [regions]: [
     [
-      'Southeast Asia|Sudeste Asiático|Asie du Sud-Est|동남아|東南アジア|东南亚',
+      'Southeast Asia|Sudeste Asiático|Asie du Sud-Est|동남아|東南アジア|とうなんあじあ|东南亚',
       'thailand vietnam philippines indonesia malaysia singapore cambodia laos',
     ],
-    ['Central Asia|Asia Central|Asie centrale|중앙아시아|中央アジア|中亚', 'kazakhstan uzbekistan kyrgyzstan'],
-    ['Middle East|Oriente Medio|Moyen-Orient|중동|中東|中东', 'united-arab-emirates qatar oman jordan turkiye egypt'],
+    [
+      'Central Asia|Asia Central|Asie centrale|중앙아시아|中央アジア|ちゅうおうあじあ|中亚',
+      'kazakhstan uzbekistan kyrgyzstan',
+    ],
+    [
+      'Middle East|Oriente Medio|Moyen-Orient|중동|中東|ちゅうとう|中东',
+      'united-arab-emirates qatar oman jordan turkiye egypt',
+    ],
     [
       'Europe|Europa|유럽|ヨーロッパ|欧洲',
       'france italy spain united-kingdom germany switzerland austria czechia portugal greece netherlands hungary',
     ],
     [
-      'Eastern Europe|Europa del Este|Europe de l’Est|동유럽|東欧|东欧',
+      'Eastern Europe|Europa del Este|Europe de l’Est|동유럽|東欧|とうおう|东欧',
       'czechia hungary poland slovakia romania bulgaria',
     ],
     [
-      'Scandinavia|Escandinavia|Scandinavie|스칸디나비아|북유럽|スカンジナビア|北欧',
+      'Scandinavia|Escandinavia|Scandinavie|스칸디나비아|북유럽|スカンジナビア|北欧|ほくおう',
       'norway sweden denmark finland iceland',
     ],
     ['Balkans|Balcanes|발칸|バルカン|巴尔干', 'croatia slovenia montenegro bulgaria romania greece'],
@@ -36,7 +43,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
       'cuba jamaica bahamas dominican-republic puerto-rico cayman-islands',
     ],
     [
-      'South America|Sudamérica|Amérique du Sud|남미|南米|南美',
+      'South America|Sudamérica|Amérique du Sud|남미|南米|なんべい|南美',
       'brazil argentina chile peru bolivia colombia ecuador uruguay',
     ],
     [
@@ -49,7 +56,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['LA|엘에이|L.A.', 'los-angeles'],
     ['NYC|맨해튼|Manhattan', 'new-york'],
     ['라스베가스', 'las-vegas'],
-    ['USA|US|아메리카', '.'],
+    ['USA|US|America|Amérique|아메리카|米国|アメリカ合衆国', '.'],
     ['Florida|Floride|플로리다|フロリダ|佛罗里达', 'miami orlando key-west key-largo'],
     [
       'California|Californie|캘리포니아|カリフォルニア|加州',
@@ -63,19 +70,19 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['Lake Tahoe|타호|タホ|太浩', 'south-lake-tahoe'],
   ],
   japan: [
-    ['홋카이도|북해도|Hokkaido|北海道', 'sapporo otaru hakodate furano niseko asahikawa noboribetsu'],
-    ['비에이|Biei|美瑛', 'furano asahikawa'],
-    ['오키나와|Okinawa|沖縄|冲绳', 'naha onna ishigaki miyakojima'],
-    ['규슈|큐슈|Kyushu|九州', 'fukuoka kumamoto kagoshima nagasaki miyazaki beppu yufuin'],
-    ['후지산|Fuji|富士山', 'fujikawaguchiko hakone'],
+    ['홋카이도|북해도|Hokkaido|北海道|ほっかいどう', 'sapporo otaru hakodate furano niseko asahikawa noboribetsu'],
+    ['비에이|Biei|美瑛|びえい', 'furano asahikawa'],
+    ['오키나와|Okinawa|沖縄|おきなわ|冲绳', 'naha onna ishigaki miyakojima'],
+    ['규슈|큐슈|Kyushu|九州|きゅうしゅう', 'fukuoka kumamoto kagoshima nagasaki miyazaki beppu yufuin'],
+    ['후지산|Fuji|富士山|ふじさん', 'fujikawaguchiko hakone'],
     ['동경|Edo', 'tokyo'],
     ['대마도', 'tsushima'],
-    ['Shikoku|시코쿠|四国', 'matsuyama takamatsu tokushima'],
-    ['Tohoku|도호쿠|東北|东北', 'sendai aomori aizuwakamatsu'],
-    ['Shirakawago|Shirakawa-go|시라카와고|白川郷|白川乡', 'takayama'],
-    ['Miyajima|미야지마|宮島|宫岛', 'hiroshima'],
-    ['Kamikochi|가미코치|上高地', 'matsumoto'],
-    ['Izu|이즈|伊豆', 'atami shimoda'],
+    ['Shikoku|시코쿠|四国|しこく', 'matsuyama takamatsu tokushima'],
+    ['Tohoku|도호쿠|東北|とうほく|东北', 'sendai aomori aizuwakamatsu'],
+    ['Shirakawago|Shirakawa-go|시라카와고|白川郷|しらかわごう|白川乡', 'takayama'],
+    ['Miyajima|미야지마|宮島|みやじま|宫岛', 'hiroshima'],
+    ['Kamikochi|가미코치|上高地|かみこうち', 'matsumoto'],
+    ['Izu|이즈|伊豆|いず', 'atami shimoda'],
   ],
   china: [
     ['북경|Pekín', 'beijing'],
@@ -93,9 +100,9 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['하문', 'xiamen'],
     ['연태', 'yantai'],
     ['위해', 'weihai'],
-    ['하이난|해남도|Hainan|海南', 'sanya haikou'],
+    ['하이난|해남도|Hainan|海南|かいなん', 'sanya haikou'],
     ['Tibet|Tíbet|티베트|チベット|西藏', 'lhasa'],
-    ['Yunnan|윈난|운남|雲南|云南', 'kunming lijiang dali'],
+    ['Yunnan|윈난|운남|雲南|うんなん|云南', 'kunming lijiang dali'],
     ['Canton|Cantón', 'guangzhou'],
     ['Peking|Pékin', 'beijing'],
     ['서안', 'xian'],
@@ -105,7 +112,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['백두산|Baekdu|Paektu|白頭山', 'changbaishan'],
   ],
   taiwan: [
-    ['타이완|Formosa|台湾|臺灣', '.'],
+    ['타이완|Formosa', '.'],
     ['Taroko|타이루거|太魯閣|太鲁阁', 'hualien'],
     ['Alishan|아리산|阿里山', 'chiayi'],
   ],
@@ -113,7 +120,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['UK|England|잉글랜드|Inglaterra|Angleterre|イングランド|英格兰', '.'],
     ['Scotland|Escocia|Écosse|스코틀랜드|スコットランド|苏格兰', 'edinburgh inverness st-andrews'],
     ['Highlands|Loch Ness|하이랜드|네스호|ハイランド|ネス湖|尼斯湖', 'inverness'],
-    ['Britain|Gran Bretaña|Grande-Bretagne|大不列颠', '.'],
+    ['Britain|Gran Bretaña|Grande-Bretagne|英国|大不列颠', '.'],
     ['Cotswolds|코츠월드|コッツウォルズ|科茨沃尔德', 'oxford'],
   ],
   'united-arab-emirates': [['UAE', '.']],
@@ -218,6 +225,7 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
   morocco: [['Sahara|사하라|サハラ|撒哈拉', 'merzouga']],
   tanzania: [['Kilimanjaro|Kilimandjaro|킬리만자로|キリマンジャロ|乞力马扎罗', 'arusha']],
   australia: [
+    ['豪州', '.'],
     ['Queensland|퀸즐랜드', 'brisbane gold-coast cairns'],
     ['Uluru|Ayers Rock|울루루|ウルル|乌鲁鲁', 'yulara'],
     ['Tasmania|Tasmanie|태즈메이니아|タスマニア|塔斯马尼亚', 'hobart'],
@@ -254,11 +262,12 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
     ['Annapurna|안나푸르나|アンナプルナ|安纳布尔纳', 'pokhara'],
   ],
   'south-korea': [
+    ['대한민국|Korea|Corea|Corée|코리아|コリア|大韓民国', '.'],
     ['강원|Gangwon|江原|カンウォン', 'gangneung sokcho chuncheon pyeongchang yangyang'],
     ['설악산|Seoraksan|ソラクサン|雪岳山', 'sokcho'],
     ['지리산|Jirisan|チリサン|智异山|智異山', 'gurye hadong'],
     ['한라산|Hallasan|ハルラサン|汉拿山|漢拏山', 'jeju'],
-    ['해운대|Haeundae|海雲台|海云台', 'busan'],
+    ['해운대|Haeundae|海雲台|ヘウンデ|海云台', 'busan'],
     ['남이섬|Nami Island|ナミソム|南怡岛', 'chuncheon gapyeong'],
     ['독도|Dokdo', 'ulleung'],
     ['안면도', 'taean'],
@@ -267,8 +276,8 @@ const lines: Readonly<Record<string, readonly (readonly [names: string, cities: 
   ],
 };
 
-/** What Koreans add to a name: island, city, trip. */
-const endings = /\s*(?:섬|도|시|여행)$/u;
+/** What people add to a name: island, city, trip. */
+const endings = /\s*(?:섬|도|시|여행|島|岛|市|旅行|\btrip)$/iu;
 const mostOfAWord = 60;
 
 /** Without the ending (`제주도`, `부산 여행`), or a city with its country (`다낭 베트남`, `Lima, Peru`). */
@@ -283,15 +292,20 @@ const otherwise: OtherNames['otherwise'] = (typed, find) => {
   return each.filter((one) => one.kind === 'city' && countries.has(one.city.iso2));
 };
 
-export const otherNames: OtherNames = {
-  names: Object.entries(lines).reduce((byId, [country, ofIt]) => {
+function allNames(): Map<string, string[]> {
+  const byId = new Map<string, string[]>();
+  const add = (id: string, names: readonly string[]) => byId.set(id, [...(byId.get(id) ?? []), ...names]);
+  for (const [country, ofIt] of Object.entries(lines))
     for (const [names, cities] of ofIt)
-      for (const city of cities.split(' ')) {
-        const id = country === regions ? city : city === itself ? country : `${country}/${city}`;
-        byId.set(id, [...(byId.get(id) ?? []), ...names.split('|')]);
-      }
-    return byId;
-  }, new Map<string, string[]>()),
+      for (const city of cities.split(' '))
+        add(country === regions ? city : city === itself ? country : `${country}/${city}`, names.split('|'));
+  for (const [id, names] of readings) add(id, names);
+  return byId;
+}
+
+export const otherNames: OtherNames = {
+  names: allNames(),
+  airports: airportReadings,
   otherwise,
   ofAirport: withoutAirportWord,
 };

@@ -3,9 +3,10 @@ import { placeTypes } from '#shared/destination/place-types.ts';
 import { readNames } from '#shared/destination/read-core.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
-import { fieldIn, type Language } from '#shared/kernel/languages.ts';
+import { fieldIn, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { DestinationSearch, SearchResult } from './destination-search.ts';
-import { NameSearch } from './search.ts';
+import { asWritten, NameSearch } from './search.ts';
+import { writings } from './writings.ts';
 
 /** A place as the list of names knows it: named in English and in one more language. */
 export interface NamedPlace extends ReturnType<typeof readNames> {
@@ -25,6 +26,7 @@ export const namedBy = (found: FoundByName): Country | City | NamedPlace => {
 
 /** Of twelve results so many are kept for places, where there are as many. */
 const fewestPlaces = 4;
+const mostMistakes = 2;
 
 /** Countries and cities, and the places in them. */
 export class WorldSearch {
@@ -48,19 +50,42 @@ export class WorldSearch {
     );
   }
 
-  /** Destinations before places, unless a place is called so and the destinations are only nearly called so; places that are nearly called so, where there is nothing else. At most `most`. */
+  /**
+   * What is called so: destinations before places, unless a place is called so and the destinations only contain it. Where nothing is, and the text means
+   * nothing else, what is nearly called so: destinations, and places where there is nothing else. At most `most`.
+   */
   find(typed: string, most = 12): FoundByName[] {
-    const places = this.places.find(typed, most, false).map((place): FoundByName => ({ kind: 'place', place }));
-    // What is called so leaves no room for what is called almost so.
-    const containing = this.places.hasCalledSo(typed) && this.destinations.findContaining(typed, most);
-    if (containing) return [...places, ...containing].slice(0, most);
-    const destinations = this.destinations.find(typed, most);
+    const called = this.findCalled(typed, most);
+    if (called.length > 0 || this.destinations.isSomethingElse(typed)) return called;
+    const nearly = this.destinations.findNearly(typed, most);
+    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found, and as whole names.
+    return nearly.length > 0 ? nearly : this.findPlaces(typed, most).filter((found) => isAsLong(found, typed));
+  }
+
+  private findCalled(typed: string, most: number): FoundByName[] {
+    const places =
+      writings(typed)
+        .map((text) => this.findPlaces(text, most, asWritten))
+        .find((found) => found.length > 0) ?? [];
+    const named = this.destinations.findNamed(typed, most);
+    // What is called so comes before what has it in the middle of a word.
+    if (named.length > 0 && !this.destinations.hasCalledSo(typed) && this.places.hasCalledSo(typed))
+      return [...places, ...named].slice(0, most);
+    const destinations = this.destinations.findCalled(typed, most);
     const kept = Math.min(places.length, fewestPlaces);
-    const found = [...destinations.slice(0, most - kept), ...places].slice(0, most);
-    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found.
-    return found.length > 0 ? found : this.places.find(typed, most).map((place) => ({ kind: 'place', place }));
+    return [...destinations.slice(0, most - kept), ...places].slice(0, most);
+  }
+
+  private findPlaces(typed: string, most: number, worst?: number): FoundByName[] {
+    return this.places.find(typed, most, worst).map((place) => ({ kind: 'place', place }));
   }
 }
+
+/** A name that is as long as the text, but for what may be mistyped. */
+const isAsLong = (found: FoundByName, typed: string): boolean => {
+  const names = namedBy(found);
+  return languages.some((language) => Math.abs(nameIn(language, names).length - typed.trim().length) <= mostMistakes);
+};
 
 /** Of all countries, each in the editors' order. */
 export function readPlaceNames(language: Language, names: CompactPlaceNames): NamedPlace[] {

@@ -8,17 +8,29 @@ const exact = 0;
 const beginning = 1;
 const code = 2;
 const wordBeginning = 3;
-const inside = 4;
-const mistyped = 5;
+/** Where words are not set apart: `温泉` in `城崎温泉`. */
+const within = 4;
+/** Letters of other words: `usa` in `Busan`. */
+const inside = 5;
+const mistyped = 6;
 /** As with the other keyboard, and mistyped. */
-const mistypedKeys = 6;
-const none = 7;
+const mistypedKeys = 7;
+/** Mistyped, and not even the first letter is the same. */
+const unlike = 8;
+const none = 9;
 
-/** Searches shorter than this are never taken for mistyped ones: everything would be. */
-const fewestForMistakes = 4;
+/** What matches no worse than one of these leaves no room for what matches worse. */
+const ends = [within, inside, mistypedKeys, none - 1];
 
-/** As long as the codes of countries and airports. */
-const shortLatin = /^[a-z]{1,3}$/;
+/** No letters inside words, and no mistakes. */
+export const asWritten = within;
+
+/** Searches shorter than this are never taken for mistyped ones, and shorter ones than that have one mistake at most: everything would be like them. */
+const fewestForMistakes = 5;
+const fewestForTwo = 8;
+
+/** In these scripts words follow one another without a space; a syllable of Hangul or three kana are in everything. */
+const hasRunningWords = /\p{sc=Han}|\p{sc=Hangul}{2}|[\p{sc=Katakana}ー]{4}/u;
 
 /** One result with its names as they are compared. */
 interface Entry<T> {
@@ -56,18 +68,17 @@ export class NameSearch<T> {
   }
 
   /**
-   * Results whose name in one of the six languages matches: begins with or contains the text, has these Korean initials (`ㅇㅅㅋ`), was typed with
-   * the other keyboard (`dhtkzk`), or differs by one letter (two from 8 letters on). Best match first, then the larger; at most `most`.
-   * @param findsMistyped false: a name has to be written as it is
+   * Results whose name in one of the six languages matches: begins with the text or has a word that does, has these Korean initials (`ㅇㅅㅋ`), or was
+   * typed with the other keyboard (`dhtkzk`). Where nothing is called so, letters inside words; then what differs by one letter (two from 8 letters on),
+   * first what begins with the same. Best match first, then the larger; at most `most`.
+   * @param worst no worse matches than these
    */
-  find(typed: string, most = 12, findsMistyped = true): T[] {
-    const text = folded(typed);
-    const ranked = this.rank(typed, text, findsMistyped);
-    // What is called so leaves no room for what is called almost so, and a code (`UK`, `IST`) for letters within other names.
-    const isCalledSo = ranked.some(({ rank }) => rank <= wordBeginning);
-    const end = !isCalledSo ? none : shortLatin.test(text) ? inside : mistyped;
+  find(typed: string, most = 12, worst = unlike): T[] {
+    const ranked = this.rank(typed, worst);
+    const best = Math.min(...ranked.map(({ rank }) => rank));
+    const end = Math.min(worst, ends.find((one) => best <= one) ?? 0);
     return ranked
-      .filter(({ rank }) => rank < end)
+      .filter(({ rank }) => rank <= end)
       .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.id < b.entry.id ? -1 : 1))
       .slice(0, most)
       .map(({ entry }) => entry.result);
@@ -75,23 +86,16 @@ export class NameSearch<T> {
 
   /** Whether a name, or a word of one, begins with the text, or a code is the text. */
   hasCalledSo(typed: string): boolean {
-    return this.rank(typed, folded(typed), false).some(({ rank }) => rank <= wordBeginning);
+    return this.rank(typed, asWritten).some(({ rank }) => rank <= wordBeginning);
   }
 
-  private rank(typed: string, text: string, findsMistyped: boolean): { entry: Entry<T>; rank: number }[] {
+  private rank(typed: string, worst: number): { entry: Entry<T>; rank: number }[] {
+    const text = folded(typed);
     if (text === '') return [];
     const keys = typedKeys(typed.replace(/\s/g, ''));
     this.entries ??= this.rows.map(entryOf);
-    return this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys, findsMistyped) }));
+    return this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys, worst > inside) }));
   }
-}
-
-/** How many characters at the beginning of a name a text stands for: the same letters, or their Korean initials; 0 where it is found otherwise. */
-export function matchedLength(name: string, typed: string): number {
-  const isMatched = isInitials(typed)
-    ? initialsOf(name.slice(0, typed.length)) === typed
-    : name.toLowerCase().startsWith(typed.toLowerCase());
-  return isMatched ? typed.length : 0;
 }
 
 function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedResult<T>): Entry<T> {
@@ -119,9 +123,11 @@ function rankOf(
   if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
   if (!findsMistyped || Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  if (names.some((name) => isMistyped(name, text))) return mistyped;
-  return koreanKeys.some((name) => isMistyped(name, keys)) ? mistypedKeys : none;
+  return Math.min(likeness(names, text, mistyped), likeness(koreanKeys, keys, mistypedKeys));
 }
+
+const likeness = (names: readonly string[], text: string, rank: number): number =>
+  Math.min(...names.map((name) => (!isMistyped(name, text) ? none : name[0] === text[0] ? rank : unlike)));
 
 const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));
 
@@ -130,19 +136,20 @@ function rankOfName(name: string, text: string): number {
   const at = name.indexOf(text);
   if (at < 0) return none;
   if (at === 0) return beginning;
-  return name[at - 1] === ' ' ? wordBeginning : inside;
+  if (name[at - 1] === ' ') return wordBeginning;
+  return hasRunningWords.test(text) ? within : inside;
 }
 
 /** All Latin letters that Unicode takes apart lie in these blocks, or have their marks behind them. */
-const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{Script=Latin}\p{M}/u;
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{sc=Latin}\p{M}/u;
 const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/(?<=\p{sc=Latin})\p{M}+/gu, '')
     .normalize('NFC');
 
 /** Small letters without accents, hiragana as katakana, hyphens and the like as one space. */
-function folded(text: string): string {
+export function folded(text: string): string {
   // Most names have no accents; taking them apart and together costs more than everything else here.
   const composed = text.normalize('NFC');
   return (accented.test(composed) ? withoutAccents(composed) : composed)
@@ -159,7 +166,7 @@ function folded(text: string): string {
 function isMistyped(name: string, text: string): boolean {
   const { length } = text;
   if (length < fewestForMistakes) return false;
-  const most = length >= 8 ? 2 : 1;
+  const most = length >= fewestForTwo ? 2 : 1;
   let before: number[] = [];
   let previous = Array.from({ length: length + 1 }, (_, index) => index);
   const last = Math.min(name.length, length + most);

@@ -2,6 +2,7 @@ import { travelBan } from '#shared/destination/facts/forbidden.ts';
 import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
+import type { Wish } from '#shared/destination/wishes.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { isSomewhereIn, usualHome } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
@@ -50,6 +51,9 @@ export interface ShelfQuestion {
   /** What the trip is for: cities that are not good for it are on no shelf. */
   mainType: TripType;
 }
+
+/** The same with `null` for any distance. */
+type FromAnywhere = Omit<ShelfQuestion, 'range'> & { range: Range | null };
 
 /** `pull` (`facts/pull.ts`) of about thirty thousand visits a year. */
 const popular = 0.5;
@@ -103,7 +107,32 @@ export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
   });
 }
 
-const isNear = (range: Range): boolean => range === 'domestic' || range === 'intl_short';
+/** At any distance: the cities of one shelf, or those that are strong in a wish, the strongest first; at most ten. @param isMeant of all of them */
+export function citiesFor(
+  core: ScoredCore,
+  wanted: ShelfName | Wish,
+  question: Pick<ShelfQuestion, 'origin' | 'month'>,
+  isMeant: (city: City) => boolean = () => true,
+): ShelvedCity[] {
+  const anywhere: FromAnywhere = { ...question, range: null, mainType: 'sightseeing' };
+  const valueOf = ({ city }: Candidate, wish: Wish) => core.facts.cities.get(city.id)?.wishes[wish] ?? 0;
+  const [isIn, compare] = isShelfName(wanted)
+    ? [(one: Candidate) => belongs[wanted](one, anywhere), order[wanted]]
+    : [
+        (one: Candidate) => valueOf(one, wanted) >= strong,
+        (a: Candidate, b: Candidate) => valueOf(b, wanted) - valueOf(a, wanted),
+      ];
+  return candidates(core, anywhere)
+    .filter((one) => isIn(one) && isMeant(one.city))
+    .sort((a, b) => compare(a, b) || byPull(a, b))
+    .slice(0, most)
+    .map(({ city, journey }) => ({ city, journey }));
+}
+
+const isShelfName = (wanted: ShelfName | Wish): wanted is ShelfName =>
+  (shelfNames as readonly string[]).includes(wanted);
+
+const isNear = (range: Range | null): boolean => range === 'domestic' || range === 'intl_short';
 
 function titleOf(name: ShelfName, range: Range): ShelfTitle {
   if (isNear(range)) return name;
@@ -111,7 +140,7 @@ function titleOf(name: ShelfName, range: Range): ShelfTitle {
   return name === 'nearBeach' ? 'beachFar' : name;
 }
 
-const belongs: Record<ShelfName, (one: Candidate, question: ShelfQuestion) => boolean> = {
+const belongs: Record<ShelfName, (one: Candidate, question: FromAnywhere) => boolean> = {
   hotSprings: ({ hotSpring, reach }, { range }) =>
     hotSpring >= strong && (!isNear(range) || reach.hours <= shelfLimits.hotSpringHours),
   inSeason: ({ season, isGoodMonth, reach }) => season >= inSeason && isGoodMonth && (reach.pull ?? 0) > 0,
@@ -138,14 +167,15 @@ const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
   easyOnBudget: byPull,
 };
 
-/** Every city of the range that the catalogue knows facts of. */
-function candidates(core: ScoredCore, { origin, month, range, mainType }: ShelfQuestion): Candidate[] {
+/** Every city of the range, or of all, that the catalogue knows facts of. */
+function candidates(core: ScoredCore, { origin, month, range, mainType }: FromAnywhere): Candidate[] {
   const { facts } = core;
   const home = usualHome(origin, core);
   const reaches = reachesFrom(home, core);
   return core.cities.flatMap((city) => {
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
-    if (!known || !reach || reach.isHome || reach.isWarned || reach.range !== range) return [];
+    if (!known || !reach || reach.isHome || reach.isWarned) return [];
+    if (range !== null && reach.range !== range) return [];
     if (travelBan(origin, city.iso2)) return [];
     if (isShelvedByStrength(mainType) && city.strengths[mainType] < good) return [];
     const weather = facts.weather.get(city.id)?.[month - 1];

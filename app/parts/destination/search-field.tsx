@@ -24,12 +24,14 @@ interface SearchFieldProps extends Pick<
   onType: (typed: string) => void;
   /** How many were found; undefined: nothing is searched. */
   found: number | undefined;
+  /** Instead of how many. */
+  said?: string | undefined;
   /** Ends the search; a button beside the field. */
   onClose?: () => void;
 }
 
 /** Where names of places are typed, and how many of them match. Escape and the button clear it. */
-export function SearchField({ label, typed, onType, found, onKeyDown, onClose, ...more }: SearchFieldProps) {
+export function SearchField({ label, typed, onType, found, said, onKeyDown, onClose, ...more }: SearchFieldProps) {
   const { t } = useText();
   const clear = () => {
     onType('');
@@ -73,7 +75,10 @@ export function SearchField({ label, typed, onType, found, onKeyDown, onClose, .
       </div>
       <p className={cx('small soft', found === undefined && 'visually-hidden')} role="status">
         {found !== undefined &&
-          (found > 0 ? t('explore.search.found', { count: found }) : t('explore.search.none', { typed: typed.trim() }))}
+          (said ??
+            (found > 0
+              ? t('explore.search.found', { count: found })
+              : t('explore.search.none', { typed: typed.trim() })))}
       </p>
     </>
   );

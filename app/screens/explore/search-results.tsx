@@ -1,27 +1,29 @@
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { City, Country } from '#shared/destination/schema.ts';
-import { namedBy, type FoundByName } from '#shared/explore/place-search.ts';
-import { matchedLength } from '#shared/explore/search.ts';
+import { wishLabelKey } from '#shared/destination/wishes.ts';
+import type { BestCities } from '#shared/explore/best-for.ts';
+import type { Answer } from '#shared/explore/explore-search.ts';
+import type { FoundByName } from '#shared/explore/place-search.ts';
+import { shelfLimits } from '#shared/explore/shelves.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import { currencyOf } from '#shared/money/currency.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { recentCities } from '#app/local/catalogue/recent-cities.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
-import { ExploreFit } from '#app/parts/destination/explore-fit.tsx';
-import { formatList } from '#app/text/formats.ts';
+import { formatEstimate } from '#app/text/estimates.ts';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { cx } from '#app/ui/cx.ts';
-import { addressOf } from './found-address.ts';
+import { ResultFrame, SearchOption } from './search-option.tsx';
 import css from './search.module.css';
+import { usualMonth } from './usual-month.ts';
 
 interface ResultsProps {
   /** Of the combobox: its list is `${id}-list`, its options `${id}-0`, `${id}-1`. */
   id: string;
   catalogue: Catalogue;
-  results: readonly FoundByName[];
+  answer: Answer;
   active: number;
   typed: string;
   /** A result is opened. */
@@ -29,31 +31,69 @@ interface ResultsProps {
 }
 
 /** What was found, and the cities that were looked at last. */
-export function Results({ id, catalogue, results, active, typed, onLeave }: ResultsProps) {
+export function Results({ id, catalogue, answer: { results, best }, active, typed, onLeave }: ResultsProps) {
   const { t } = useText();
-  const { links } = useDestinationAddress();
+  const ofWish = best?.cities.length ?? 0;
   const scores = useScores(catalogue, results);
+  const options = results.map((found, index) => (
+    <SearchOption
+      key={keyOf(found)}
+      id={`${id}-${index}`}
+      catalogue={catalogue}
+      found={found}
+      typed={typed}
+      isActive={index === active}
+      score={index < ofWish ? undefined : scores[index]}
+      way={best?.cities[index]?.journey}
+      onLeave={onLeave}
+    />
+  ));
   return (
     <>
-      <ul className={css.results} id={`${id}-list`} role="listbox" aria-label={t('explore.search.label')}>
-        {results.map((found, index) => (
-          <li
-            key={keyOf(found)}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={cx(css.result, index === active && css.active)}
-          >
-            {/* The option is what is announced; the link is for the pointer. */}
-            <Link to={addressOf(catalogue, links, found)} tabIndex={-1} onClick={onLeave}>
-              <Result found={found} typed={typed} catalogue={catalogue} />
-              {scores[index] !== undefined && <ExploreFit score={scores[index]} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={css.groups} id={`${id}-list`} role="listbox" aria-label={t('explore.search.label')}>
+        {best ? (
+          <>
+            <Best best={best}>{options.slice(0, ofWish)}</Best>
+            {options.length > ofWish && <Group title={t('explore.search.named')}>{options.slice(ofWish)}</Group>}
+          </>
+        ) : (
+          <ul className={css.results} role="presentation">
+            {options}
+          </ul>
+        )}
+      </div>
       <Recent catalogue={catalogue} />
     </>
+  );
+}
+
+/** The best cities for a wish, under the sentence of a shelf or the label of the wish. */
+function Best({ best: { title }, children }: { best: BestCities; children: ReactNode }) {
+  const { t, language } = useText();
+  const {
+    filters: { origin, month },
+  } = useDestinationAddress();
+  const text =
+    'wish' in title
+      ? t('explore.search.bestFor', { wish: t(wishLabelKey(title.wish)) })
+      : t(`explore.shelves.${title.shelf}`, {
+          month: formatMonthOf(language, month ?? usualMonth),
+          amount: formatEstimate(language, shelfLimits.dailyManwon, currencyOf(origin)),
+        });
+  return <Group title={text}>{children}</Group>;
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={css.group} role="group" aria-labelledby={id}>
+      <div className="title-3" id={id} role="presentation">
+        {title}
+      </div>
+      <ul className={css.results} role="presentation">
+        {children}
+      </ul>
+    </div>
   );
 }
 
@@ -76,51 +116,6 @@ function useScores(catalogue: Catalogue, results: readonly FoundByName[]): reado
       return catalogue.exploreCities(question, null, [found.city]).cities[0]?.score;
     });
   }, [catalogue, results, origin, mainType, month]);
-}
-
-/** A small picture, the name with what was matched, and where it lies. */
-function Result({ found, typed, catalogue }: { found: FoundByName; typed: string; catalogue: Catalogue }) {
-  const { language } = useText();
-  const name = nameIn(language, namedBy(found));
-  const matched = matchedLength(name, typed);
-  const city = cityOf(catalogue, found);
-  const country = catalogue.findCountry(catalogue.core, namedBy(found).iso2);
-  const where = useWhere(found, city, country).filter((one) => one !== undefined);
-  return (
-    <ResultFrame city={city} cover={country?.coverImage ?? ''}>
-      <span className="strong">
-        <mark className={css.match}>{name.slice(0, matched)}</mark>
-        {name.slice(matched)}
-      </span>
-      <span className="small soft">{where.join(' · ')}</span>
-    </ResultFrame>
-  );
-}
-
-function cityOf({ core }: Catalogue, found: FoundByName): City | undefined {
-  if (found.kind === 'country') return undefined;
-  if (found.kind === 'city') return found.city;
-  return core.cities.find(({ iso2, slug }) => iso2 === found.place.iso2 && slug === found.place.citySlug);
-}
-
-/** The continent, the country, or what a place is and where; of destinations also their English names. */
-function useWhere(found: FoundByName, city?: City, country?: Country): readonly (string | undefined)[] {
-  const { t, language } = useText();
-  const { nameEn } = namedBy(found);
-  const english = nameEn === nameIn(language, namedBy(found)) ? undefined : nameEn;
-  if (found.kind === 'country') return [t(`explore.continent.${found.country.continent}`), english];
-  if (found.kind === 'city') return [country && nameIn(language, country), english];
-  const within = [city, country].flatMap((one) => (one ? [nameIn(language, one)] : []));
-  return [t(`explore.placeType.${found.place.type}`), formatList(language, within)];
-}
-
-function ResultFrame({ city, cover, children }: { city: City | undefined; cover: string; children: ReactNode }) {
-  return (
-    <>
-      <DestinationCover className={css.cover} src={city?.coverImage ?? cover} square="narrow" city={city} />
-      <span className={css.words}>{children}</span>
-    </>
-  );
 }
 
 /** The cities whose pages were opened last on this device. */

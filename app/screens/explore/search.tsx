@@ -9,7 +9,10 @@ import { laterPart } from '#app/ui/later.tsx';
 import { addressOf } from './found-address.ts';
 import css from './search.module.css';
 import { useFinder } from './use-finder.ts';
+import { usualMonth } from './usual-month.ts';
 import { useWrittenAtRest, type SearchAddress } from './use-search-address.ts';
+
+const noAnswer = { results: [], best: undefined, missing: undefined };
 
 const Results = laterPart(() => import('./search-results.tsx').then((m) => m.Results));
 
@@ -19,7 +22,6 @@ const Results = laterPart(() => import('./search-results.tsx').then((m) => m.Res
  */
 export function Search({ catalogue, address }: { catalogue: Catalogue | undefined; address: SearchAddress }) {
   const { t, language } = useText();
-  const { links } = useDestinationAddress();
   const navigate = useNavigate();
   const id = useId();
   const isOpen = address.written !== undefined;
@@ -27,7 +29,15 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const [active, setActive] = useState(0);
   const [isWanted, setWanted] = useState(isOpen);
   const finder = useFinder(catalogue, language, isWanted);
-  const results = useMemo(() => finder?.find(typed) ?? [], [finder, typed]);
+  const {
+    filters: { origin, month },
+    links,
+  } = useDestinationAddress();
+  const answer = useMemo(
+    () => finder?.answer(typed, { origin, chosen: month, usual: usualMonth }) ?? noAnswer,
+    [finder, typed, origin, month],
+  );
+  const { results } = answer;
   const isAsked = finder !== undefined && typed.trim() !== '';
   const [isLeft, setLeft] = useState(false);
   useWrittenAtRest(typed, address, isLeft);
@@ -81,6 +91,7 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
         typed={typed}
         onType={write}
         found={isAsked ? results.length : undefined}
+        said={answer.missing && t('explore.search.missing', { name: answer.missing })}
         onKeyDown={onKeyDown}
         onFocus={() => {
           setWanted(true);
@@ -98,14 +109,7 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
       />
       {isOpen && catalogue && (
         <Suspense>
-          <Results
-            id={id}
-            catalogue={catalogue}
-            results={results}
-            active={active}
-            typed={typed.trim()}
-            onLeave={leave}
-          />
+          <Results id={id} catalogue={catalogue} answer={answer} active={active} typed={typed.trim()} onLeave={leave} />
         </Suspense>
       )}
     </search>

@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Range } from '#shared/travel/options.ts';
 import { isShelvedByStrength, shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
-import { addDays, monthOf } from '#shared/calendar/civil-date.ts';
 import { currencyOf } from '#shared/money/currency.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
@@ -17,12 +16,10 @@ import { formatEstimate } from '#app/text/estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './shelves.module.css';
+import { usualMonth } from './usual-month.ts';
 
 /** What these promise is another thing than sightseeing, which the score is of: "skiing in December: poor" would say nothing. */
 const themed = 'hotSprings, nearBeach, snow';
-/** A trip is planned for about so many days ahead; without a chosen month the shelves speak of that day's. */
-const daysAhead = 30;
-const usualMonth = monthOf(addDays(pageDay, daysAhead));
 
 /** The shelves of a range, for the chosen month or the usual one. */
 export function useShelves({ core }: Catalogue, range: Range): readonly Shelf[] {

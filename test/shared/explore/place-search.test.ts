@@ -93,6 +93,25 @@ describe('a place is found beside cities and countries', () => {
   });
 });
 
+describe('letters of a short text', () => {
+  test.each(languages)('are not looked for inside the words of places, for readers of %s', async (language) => {
+    expect((await searchIn(language)).find('USA').map(idOf)).toEqual(['united-states']);
+    expect((await searchIn(language)).find('cheap').map(idOf)).toEqual([]);
+    const sushi = (await searchIn(language)).find('sushi').map(idOf);
+    expect(sushi.length).toBeGreaterThan(0);
+    expect(sushi).not.toContain('japan/tsushima');
+  });
+
+  test('a country that is not in the catalogue leaves the places that are called so', () => {
+    expect(korean.find('러시아').map(idOf)).toEqual(['china/dalian/dalian-russian-street']);
+    expect(korean.find('North Korea').map(idOf)).toEqual([]);
+  });
+});
+
+test.each(['故宮', '盧浮宮'])('a place by its name in traditional characters: %s', async (typed) => {
+  expect((await searchIn('zh')).find(typed)[0]?.kind).toBe('place');
+});
+
 test.each(languages)(
   'the names for readers of %s are those of the places themselves, each once and in its city',
   async (language) => {

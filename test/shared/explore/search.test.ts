@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
 import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
-import { matchedLength } from '#shared/explore/search.ts';
+import { matchedLength } from '#shared/explore/matched-length.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { draws, sampled } from '#test/setup/draws.ts';
 
@@ -114,6 +114,108 @@ test('the name of an airport finds the cities that are flown to by it, the large
   expect(first).toBe('japan/osaka');
   expect(others).toContain('japan/kyoto');
   expect(new Set(found('간사이')).size).toBe(found('간사이').length);
+});
+
+describe('what people type besides a name', () => {
+  test.each([
+    ['とうきょう', 'japan/tokyo'],
+    ['トウキョウ', 'japan/tokyo'],
+    ['とうきょ', 'japan/tokyo'],
+    ['とうきｙ', 'japan/tokyo'],
+    ['きょうと', 'japan/kyoto'],
+    ['おおさか', 'japan/osaka'],
+    ['おきなわ', 'japan/naha'],
+    ['ほっかいどう', 'japan/sapporo'],
+    ['たいわん', 'taiwan'],
+    ['たいぺい', 'taiwan/taipei'],
+    ['かんこく', 'south-korea'],
+    ['ちゅうごく', 'china'],
+    ['ほんこん', 'hong-kong'],
+    ['シャンハイ', 'china/shanghai'],
+    ['ぺきん', 'china/beijing'],
+    ['プサン', 'south-korea/busan'],
+    ['さいしゅうとう', 'south-korea/jeju'],
+    ['米国', 'united-states'],
+    ['べいこく', 'united-states'],
+    ['えいこく', 'united-kingdom'],
+    ['豪州', 'australia'],
+    ['なりた', 'japan/tokyo'],
+    ['かんさい', 'japan/osaka'],
+    ['首爾', 'south-korea/seoul'],
+    ['臺灣', 'taiwan'],
+    ['台灣', 'taiwan'],
+    ['臺北', 'taiwan/taipei'],
+    ['韓國', 'south-korea'],
+    ['泰國', 'thailand'],
+    ['峴港', 'vietnam/da-nang'],
+    ['紐約', 'united-states/new-york'],
+    ['舊金山', 'united-states/san-francisco'],
+    ['ＵＳＡ', 'united-states'],
+    ['USA', 'united-states'],
+    ['UK', 'united-kingdom'],
+    ['UAE', 'united-arab-emirates'],
+    ['Korea', 'south-korea'],
+    ['Corea', 'south-korea'],
+    ['대한민국', 'south-korea'],
+    ['Saigon', 'vietnam/ho-chi-minh-city'],
+    ['Peking', 'china/beijing'],
+    ['Bombay', 'india/mumbai'],
+    ['America', 'united-states'],
+  ])('%s leads', (typed, expected) => {
+    expect(found(typed)[0]).toBe(expected);
+  });
+
+  test('every name in Japanese with Chinese characters has a reading in kana that finds it', () => {
+    const isRead = (name: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(name);
+    for (const one of [...core.countries, ...core.cities].filter(({ nameJa }) => /\p{Script=Han}/u.test(nameJa))) {
+      const readings = (otherNames.names.get(one.id) ?? []).filter(isRead);
+      expect(readings, one.nameJa).not.toEqual([]);
+      for (const reading of readings) expect(found(reading), reading).toContain(one.id);
+    }
+    for (const { iata, nameJa } of core.facts.airports.values())
+      if (/^\p{Script=Han}+$/u.test(nameJa)) expect(otherNames.airports.get(iata), nameJa).toBeDefined();
+  });
+});
+
+describe('nothing wrong is found instead of nothing', () => {
+  test.each(['North Korea', '북한', '北朝鮮', '朝鲜', '朝鮮', 'Corea del Norte', 'Corée du Nord'])(
+    '%s is not the other Korea',
+    (typed) => {
+      expect(found(typed)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Burma',
+    'Birmania',
+    'Birmanie',
+    'Russia',
+    '러시아',
+    'ロシア',
+    '俄罗斯',
+    'Ukraine',
+    '우크라이나',
+    'イラン',
+  ])('%s is a country that is not in the catalogue', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+
+  test.each(['cheap', 'winter', 'party'])('%s is like no name', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+
+  test('below five letters nothing is mistyped, up to seven one letter is wrong, from eight on two', () => {
+    expect(found('rpma')).toEqual([]);
+    expect(found('parid')).toEqual(['france/paris']);
+    expect(found('lonxxn')).toEqual([]);
+    expect(found('barcilonna')).toEqual(['spain/barcelona']);
+  });
+
+  test('what begins otherwise is taken for mistyped only where nothing better is', () => {
+    expect(found('꽝저우')).toContain('china/guangzhou');
+    expect(found('xstanbul')).toEqual(['turkiye/istanbul']);
+    expect(found('portlamd')).toEqual(['united-states/portland']);
+  });
 });
 
 test('every other name is that of a country or city of the catalogue, which it finds among the first twelve', () => {
