@@ -83,6 +83,17 @@ export async function readKept({ db }: Device, key: string): Promise<Kept | unde
   return newer && { value: newer.value, ...(newer.base === undefined ? {} : { base: newer.base }) };
 }
 
+/** Calls `changed` whenever another page of this browser has kept the draft, or sent it. @returns stops that */
+export function watchDraft(key: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === mirrorPrefix + key) changed();
+  };
+  addEventListener('storage', heard);
+  return () => {
+    removeEventListener('storage', heard);
+  };
+}
+
 export const readDraft = async (device: Device, key: string): Promise<unknown> => (await readKept(device, key))?.value;
 
 /**

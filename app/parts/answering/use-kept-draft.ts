@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
-import { clearDraft, forgetMirror, readKept, saveDraft, type Kept as Stored } from '#app/local/answers/drafts.ts';
+import {
+  clearDraft,
+  forgetMirror,
+  readKept,
+  saveDraft,
+  watchDraft,
+  type Kept as Stored,
+} from '#app/local/answers/drafts.ts';
 
 export type KeptState<T> = { kind: 'loading' } | { kind: 'none' } | { kind: 'open'; draft: T };
 
@@ -24,7 +31,8 @@ export interface Kept<T> {
 }
 
 /**
- * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload or a crash.
+ * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload or a crash. A change on another page of
+ * this browser comes at once: neither page sends what the other has made old.
  * @param parse reads what an older build may have kept; the same function at every render.
  * @param present the mutation id of the row that is saved now, if it is an answer that is being filled in
  */
@@ -48,13 +56,18 @@ export function useKeptDraft<T>(
       base.current = stored?.base ?? null;
       setState(draft === undefined ? { kind: 'none' } : { kind: 'open', draft });
     };
-    readKept(device, key).then(show, (problem: unknown) => {
-      show(undefined);
-      setIsKept(false);
-      reportWriteFailure(device, problem);
-    });
+    const read = () => {
+      readKept(device, key).then(show, (problem: unknown) => {
+        show(undefined);
+        setIsKept(false);
+        reportWriteFailure(device, problem);
+      });
+    };
+    read();
+    const stop = watchDraft(key, read);
     return () => {
       isCurrent = false;
+      stop();
     };
   }, [device, key, parse]);
 
