@@ -1,5 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie';
 import { OutdatedCode, type LocalDb } from '#app/local/device/db.ts';
+import { sessionsToAskAbout } from '#app/local/outbox/actor-policy.ts';
 import type { Connection } from '#app/local/outbox/connection.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
@@ -69,12 +70,10 @@ export class SyncEngine {
     });
     this.sweep.start();
     this.poll();
-    // A group that was called gone may have come back (rule P14).
-    db.groups
-      .filter((one) => one.archived === 'gone')
-      .primaryKeys()
+    // A group that was called gone may have come back, and a member who was removed (rule P14).
+    Promise.all([db.groups.filter((one) => one.archived === 'gone').primaryKeys(), this.groupsOfRemoved()])
       .then((groupIds) => {
-        for (const groupId of groupIds) this.event(groupId, { kind: 'wake', isStuck: false });
+        for (const groupId of groupIds.flat()) this.event(groupId, { kind: 'wake', isStuck: false });
       })
       .catch(this.options.ports.report);
   }
@@ -101,10 +100,16 @@ export class SyncEngine {
   async wake(): Promise<void> {
     const pending = await this.options.db.outbox.where('state').equals('pending').toArray();
     const nowMs = this.options.ports.now();
-    for (const groupId of new Set([...this.watched, ...pending.map((one) => one.groupId)])) {
+    const groupIds = [...pending.map((one) => one.groupId), ...(await this.groupsOfRemoved())];
+    for (const groupId of new Set([...this.watched, ...groupIds])) {
       const sentAtMs = this.schedulers.get(groupId)?.sentAtMs ?? nowMs;
       this.event(groupId, { kind: 'wake', isStuck: nowMs - sentAtMs > stuckMs });
     }
+  }
+
+  private async groupsOfRemoved(): Promise<string[]> {
+    const { db, ports } = this.options;
+    return sessionsToAskAbout(await db.sessions.toArray(), ports.now()).map((one) => one.groupId);
   }
 
   setLive(isLive: boolean): void {

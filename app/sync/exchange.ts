@@ -28,12 +28,12 @@ export async function exchangeOnce(
   ports: Pick<SyncPorts, 'now' | 'timer'>,
   abort = new AbortController(),
 ): Promise<Outcome> {
-  const built = await buildRequest(db, groupId);
+  const built = await buildRequest(db, groupId, ports.now());
   const isSwept = built.unasked !== undefined && built.request.mutations.length === 0;
-  // The member was removed (invariant S10): without pending writes nothing is requested.
+  // The member was removed (invariant S10): without pending writes nothing is requested but whether they are back.
   if (built.request.mutations.length === 0) {
     const { archived, goneSaidAt } = (await db.groups.get(groupId)) ?? {};
-    if (archived === 'removed') return { kind: 'settled', again: false };
+    if (archived === 'removed' && built.request.tokens.length === 0) return { kind: 'settled', again: false };
     // The operator may have restored it, so it is asked for again, but seldom (rule P14), unless the server's history is known to be another one.
     if (archived === 'gone' && !isSwept && Math.abs(ports.now() - (goneSaidAt ?? 0)) < goneAgainMs)
       return { kind: 'paused', why: 'gone' };

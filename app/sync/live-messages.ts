@@ -20,6 +20,9 @@ export interface LiveMessagesOptions {
   now: () => number;
 }
 
+/** Groups of one subscription. */
+const mostGroups = 20;
+
 /** What the server says by the socket, and what a tab tells it to hear that. Rows are applied; what is missing between them is the engine's to ask for. */
 export class LiveMessages {
   constructor(private readonly options: LiveMessagesOptions) {}
@@ -34,7 +37,7 @@ export class LiveMessages {
       engine
         .watchedGroups()
         .filter((one) => !archived.has(one))
-        .slice(0, 20)
+        .slice(0, mostGroups)
         .map(async (groupId) => {
           const { request } = await buildRequest(db, groupId);
           const session = await currentSession(db, groupId);
@@ -50,14 +53,15 @@ export class LiveMessages {
 
   /**
    * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an exchange.
-   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended or a group that the server does not know.
+   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended, a member who was removed, or a group that the
+   * server does not know.
    */
   async subscribed(
     subscription: Subscribe['groups'],
     answers: readonly { groupId: string; answer: unknown }[],
   ): Promise<boolean> {
     const { db, engine, now } = this.options;
-    let hearsAll = true;
+    let hearsAll = subscription.length >= Math.min(mostGroups, engine.watchedGroups().length);
     for (const { groupId, answer } of answers) {
       const asked = subscription.find((one) => one.groupId === groupId);
       const parsed = exchangeResponse.safeParse(answer);

@@ -1,7 +1,7 @@
 import { limits } from '#shared/kernel/limits.ts';
 import { proto, type ExchangeRequest, type Mutation } from '#shared/protocol/sync.ts';
 import type { LocalDb, OutboxEntry, StoredCursor, StoredSession } from '#app/local/device/db.ts';
-import { decideActor, isJoining, needsNoSession } from '#app/local/outbox/actor-policy.ts';
+import { decideActor, isJoining, needsNoSession, sessionsToAskAbout } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 
 export interface BuiltRequest {
@@ -23,8 +23,9 @@ const maxTokens = 8;
 /**
  * The next request of a group, read in one transaction: the stored cursor, and the pending entries in order (rules P1, P2, P4). Entries that
  * cannot be sent are left out: those of a session that the server no longer accepts, and those that wait for a rejected join (rules P9, P14).
+ * @param nowMs by this device's clock; left out, nothing is asked about a member who was removed
  */
-export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltRequest> {
+export async function buildRequest(db: LocalDb, groupId: string, nowMs?: number): Promise<BuiltRequest> {
   return db.transaction('r', [db.cursors, db.outbox, db.sessions, db.organizers, db.groups], async () => {
     const cursor = await db.cursors.get(groupId);
     const pending = await pendingOf(db, groupId);
@@ -37,6 +38,9 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     // rejected the server does not know it.
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
+    // A request with an ended session runs nothing, so it is asked about where nothing is to be sent; the newest one alone.
+    const removed = nowMs === undefined ? undefined : sessionsToAskAbout(known, nowMs).at(-1);
+    if (removed && mutations.length === 0) sessions.push(removed);
     // The one that was opened last, or that the group's row has brought since.
     const { shareUrl, unasked } = (await db.groups.get(groupId)) ?? {};
     return {

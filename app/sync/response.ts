@@ -8,6 +8,7 @@ import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
 import { forgetOnceSent } from '#app/local/group/forget.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
+import { noteAskedAbout, noteEnded, refusedForRemoval, welcomeBack } from './brought-back.ts';
 import type { BuiltRequest } from './request.ts';
 import {
   askAboutRemovals,
@@ -57,6 +58,7 @@ export async function applyResponse(
     const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
     const applied = await applyAnswer(db, built, answer, moments.receivedMs);
     await noteAsked(db, built, knowsGroup);
+    if (answer.kind !== 'lost') await noteAskedAbout(db, built, moments.receivedMs);
     // After the rows, so that what is ordered anew comes after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
     await forgetOnceSent(db, built.request.groupId, knowsGroup);
@@ -114,32 +116,27 @@ async function heardOf(db: LocalDb, groupId: string, { expiresAt }: { expiresAt?
   if (stored?.expiresAt !== expiresAt) await db.groups.update(groupId, { expiresAt });
 }
 
-async function applyDelta(
-  db: LocalDb,
-  { request, isPartial }: BuiltRequest,
-  answer: Answer<'delta'>,
-  nowMs: number,
-): Promise<Applied> {
+async function applyDelta(db: LocalDb, built: BuiltRequest, answer: Answer<'delta'>, nowMs: number): Promise<Applied> {
+  const { request, isPartial } = built;
   await heardOf(db, request.groupId, answer);
+  const refused = await refusedForRemoval(db, request.groupId);
   const advance = await advanceRows(db, request.groupId, answer);
   const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
   if (advance === 'unrelated') return settled(true, hasTaken);
-  const asksAgain = await settleRejected(db, request.groupId, nowMs, answer.results);
+  const isJoinPending = await settleRejected(db, request.groupId, nowMs, answer.results);
+  const asksAgain = (await welcomeBack(db, built, refused, nowMs)) || isJoinPending;
   return settled(asksAgain || isPartial || hasRetry(answer.results), asksAgain || hasTaken || advance === 'moved');
 }
 
-async function applyReset(
-  db: LocalDb,
-  { request, isPartial }: BuiltRequest,
-  answer: Answer<'reset'>,
-  nowMs: number,
-): Promise<Applied> {
+async function applyReset(db: LocalDb, built: BuiltRequest, answer: Answer<'reset'>, nowMs: number): Promise<Applied> {
+  const { request, isPartial } = built;
   await heardOf(db, request.groupId, answer);
   const stored = await db.cursors.get(request.groupId);
   // Another tab's response came first: this one is from an older moment of the same history, or from another history.
   if (stored && !stored.lost && (request.cursor !== null || stored.version > answer.version)) {
     return settled(true, await takeResults(db, answer.results, nowMs, false));
   }
+  const refused = await refusedForRemoval(db, request.groupId);
   const removals = await removedByHere(db, request.groupId);
   // Without a cursor nothing tells whether this history is still the one that accepted these.
   const unproven = stored ? [] : await entriesToOffer(db, request.groupId, nowMs);
@@ -147,7 +144,8 @@ async function applyReset(
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
-  const asksAgain = await settleRejected(db, request.groupId, nowMs, answer.results);
+  const isJoinPending = await settleRejected(db, request.groupId, nowMs, answer.results);
+  const asksAgain = (await welcomeBack(db, built, refused, nowMs)) || isJoinPending;
   return settled(asksAgain || isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 
@@ -172,6 +170,8 @@ async function applyForbidden(
   nowMs: number,
 ): Promise<Applied> {
   if (answer.why === 'closed') {
+    // A member who was removed, and was asked about, has lost nothing more.
+    if ((await db.groups.get(groupId))?.archived === 'removed') return settled(false);
     // What waits to be sent stays: the new link, or a name, lets it through.
     await db.groups.update(groupId, { archived: 'closed' });
     return { kind: 'wait' };
@@ -179,7 +179,9 @@ async function applyForbidden(
   const session = sessions[answer.actor];
   if (!session) return { kind: 'wait' };
   const hasTaken = await takeResults(db, answer.results, nowMs, true);
-  if (!(await db.sessions.get(session.id))) return settled(true);
+  const stored = await db.sessions.get(session.id);
+  // It is gone, or another page has heard since that the member is back.
+  if (!stored || (session.state === 'ended' && stored.state !== 'ended')) return settled(true);
   if (answer.why === 'nosession') {
     // The request is older than a join of the same session that is pending again, or that was rejected and waits for the person's decision.
     const waiting = await db.outbox.where('state').anyOf('pending', 'rejected').toArray();
@@ -187,7 +189,7 @@ async function applyForbidden(
   }
   const own = (await pendingOf(db, groupId)).filter((one) => one.actor === session.id);
   if (answer.why === 'removed' && hasOthersToSend(own, mutations, answer.actor)) return settled(true);
-  await db.sessions.update(session.id, { state: 'ended', why: answer.why });
+  await noteEnded(db, session.id, answer.why, nowMs);
   if (answer.why === 'removed') {
     await reject(db, own, 'member_removed');
     await stopListening(db, groupId);
@@ -210,8 +212,8 @@ function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mut
 }
 
 /**
- * Invariant S10: a removed member keeps what this device has and gets no more changes until somebody logs in here again. Another session or the
- * organizer's secret of this device keeps receiving them.
+ * Invariant S10: a removed member keeps what this device has and gets no more changes until the organiser brings them back or somebody logs in here
+ * again. Another session or the organizer's secret of this device keeps receiving them.
  */
 async function stopListening(db: LocalDb, groupId: string): Promise<void> {
   const sessions = await db.sessions.where('groupId').equals(groupId).toArray();

@@ -160,8 +160,21 @@ function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry):
 
 function isOvertaken(rows: readonly StoredRow[], entry: OutboxEntry): boolean {
   const later = overtaking(rows, entry);
-  return later !== undefined && definitionOf(entry.name)?.isOvertakenBy?.(later.data) === true;
+  return (
+    later !== undefined && !isPutBack(rows, later) && definitionOf(entry.name)?.isOvertakenBy?.(later.data) === true
+  );
 }
+
+/**
+ * Whether the organiser's restoring of the member wrote the row, and not the member: it is what the member had before the removal, and later than what they
+ * made since. The activity tells, and where that has been forgotten the member's own row, which nothing else writes together with another one.
+ */
+const isPutBack = (rows: readonly StoredRow[], row: ShownRow): boolean =>
+  rows.some(
+    ({ kind, mutationId, data }) =>
+      mutationId === row.mutationId &&
+      ((kind === 'activity' && 'kind' in data && data.kind === 'memberRestored') || kind === 'member'),
+  );
 
 const nameIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
@@ -189,7 +202,7 @@ async function isBroughtBack(db: LocalDb, entry: OutboxEntry): Promise<boolean> 
     );
 }
 
-const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) =>
+export const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) =>
   definitionOf(name)?.target(input, memberId, groupId);
 
 async function isTargetHere(db: LocalDb, entry: OutboxEntry): Promise<boolean> {

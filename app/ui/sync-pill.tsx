@@ -8,11 +8,11 @@ import css from './sync-pill.module.css';
 
 /** What the pill says where something can still be done about it; what goes well is a note. */
 export type SyncKind = 'waiting' | 'refused';
-export type NoteKind = 'sending' | 'saved';
+export type NoteKind = 'sending' | 'saved' | 'stale';
 
-const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert };
+const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert, stale: Smartphone };
 
-/** The writes are being sent, or were accepted: small, at the top, and no touch stops at it, so that it covers no action. */
+/** The writes are being sent, or were accepted, or what is shown may be old: small, at the top, and no touch stops at it, so that it covers no action. */
 export function SyncNote({ kind, text }: { kind: NoteKind; text: ReactNode }) {
   const Icon = icons[kind];
   return (

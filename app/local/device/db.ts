@@ -55,6 +55,13 @@ export interface StoredSession {
   /** `leaving`: logged out, kept until the queue behind it has been sent. `ended`: the server no longer accepts it. */
   state: 'active' | 'leaving' | 'ended';
   why?: 'removed' | 'revoked' | 'nosession';
+  /**
+   * When the server last said that the member was removed, by this device's clock; 0: it is to be asked now. Left out where the person had logged out: that
+   * session never comes back.
+   */
+  removedSaidAt?: number;
+  /** The person has read that it ended. One of a removed member is kept: it counts again when the member is brought back. */
+  isDismissed?: true;
 }
 
 /** A group that this device knows. */

@@ -53,7 +53,10 @@ export async function rememberGroup(
     const known = await db.groups.get(group.groupId);
     // Opened again before it has left: it stays.
     const { leaving: _, ...staying } = known ?? {};
-    await db.groups.put({ ...staying, ...group, openedAt: now() });
+    // Opened by its new link before the rows have brought that: the one before still stands in chats.
+    const isMoved = known && known.shareUrl !== group.shareUrl;
+    const former = isMoved && { formerShareUrls: [...new Set([...(known.formerShareUrls ?? []), known.shareUrl])] };
+    await db.groups.put({ ...staying, ...group, ...former, openedAt: now() });
   });
 }
 

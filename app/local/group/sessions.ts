@@ -13,10 +13,13 @@ export function useSessions(groupId?: string): StoredSession[] | undefined {
 
 /** Sessions that the server no longer accepts, in every group or in one (rule P14). */
 export function useEndedSessions(groupId?: string): StoredSession[] | undefined {
-  return useSessions(groupId)?.filter((one) => one.state === 'ended');
+  return useSessions(groupId)?.filter((one) => one.state === 'ended' && !one.isDismissed);
 }
 
-/** The notice has been read. The session is kept while entries of it are pending: they are sent after the member has logged in again. */
+/**
+ * The notice has been read. The session is kept while entries of it are pending: they are sent after the member has logged in again; and where the member
+ * was removed, for the organiser may bring them back (rule P14).
+ */
 export async function dismissEndedSession({ db }: Device, sessionId: string): Promise<void> {
   await db.write([db.sessions, db.outbox], async () => {
     const session = await db.sessions.get(sessionId);
@@ -26,6 +29,8 @@ export async function dismissEndedSession({ db }: Device, sessionId: string): Pr
       .equals([session.groupId, 'pending'])
       .filter((one) => one.actor === sessionId)
       .count();
-    if (waits === 0) await db.sessions.delete(sessionId);
+    if (waits > 0) return;
+    if (session.removedSaidAt === undefined) await db.sessions.delete(sessionId);
+    else await db.sessions.update(sessionId, { isDismissed: true });
   });
 }

@@ -61,6 +61,24 @@ export function sessionStatus(session: Session | undefined): SessionStatus {
   return session.why === 'removed' ? 'removed' : 'ended';
 }
 
+/** A group is asked at most this often whether a member who was removed is back. */
+export const removedAgainMs = 60 * 1000;
+
+/**
+ * Rule P14: the sessions of removed members that the server may be asked about, because the organiser may have brought the member back. Not where
+ * somebody is logged in: then that session is asked about anyway.
+ */
+export function sessionsToAskAbout(known: readonly StoredSession[], nowMs: number): StoredSession[] {
+  const busy = new Set(known.filter((one) => one.state === 'active').map((one) => one.groupId));
+  return known.filter(
+    (one) =>
+      sessionStatus(one) === 'removed' &&
+      one.removedSaidAt !== undefined &&
+      !busy.has(one.groupId) &&
+      Math.abs(nowMs - one.removedSaidAt) >= removedAgainMs,
+  );
+}
+
 /** Entries made with the share link alone or by the organizer. */
 export const needsNoSession = (actor: string): actor is 'link' | 'organizer' =>
   actor === 'link' || actor === 'organizer';

@@ -3,13 +3,14 @@ import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/m
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { rememberGroupCode } from '#app/local/device/group-code.ts';
-import { waitsForJoin } from './actor-policy.ts';
+import { sessionStatus, waitsForJoin } from './actor-policy.ts';
 import { addToOutbox, pendingOf, readView } from './queue.ts';
 import { discard } from './transitions.ts';
 
 /**
  * Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), behind what has been made since
- * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group.
+ * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group. Of a member who was removed the server is
+ * asked first whether they are back (rule P14); then it goes by itself.
  * @param added what the input was refused for lacking
  */
 export async function retryRejected(device: Device, mutationId: string, added: object = {}): Promise<void> {
@@ -17,6 +18,11 @@ export async function retryRejected(device: Device, mutationId: string, added: o
   await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
+    const session = await db.sessions.get(entry.actor);
+    if (session && entry.code === 'member_removed' && sessionStatus(session) === 'removed') {
+      if (session.removedSaidAt !== undefined) await db.sessions.update(session.id, { removedSaidAt: 0 });
+      return;
+    }
     const { bindsSession, opensGroup } = flagsOf(entry.name);
     const keepsPlace = bindsSession === true || opensGroup === true;
     const base = await baseOfNow(db, entry, mutationDefinitions[entry.name]);

@@ -62,7 +62,25 @@ async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxE
 
 /** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device names it the same. */
 export async function renew(db: LocalDb, { order, mutationId }: OutboxEntry): Promise<void> {
-  await db.outbox.update(order, { mutationId: `${mutationId}-2` });
+  await db.outbox.update(order, { mutationId: nextMutationId(mutationId) });
+}
+
+/** `<id>-2` is the second one that a write has, `<id>-3` the third. */
+export function nextMutationId(mutationId: string): string {
+  const [, first = mutationId, count = '1'] = /^(.+)-(\d{1,3})$/.exec(mutationId) ?? [];
+  return `${first}-${Number(count) + 1}`;
+}
+
+/** The same behind what has been made since (invariant S4), by the session that its member has now. */
+export async function renewAs(
+  db: LocalDb,
+  { order, code: _, base: __, highestTimestamp: ___, ...entry }: OutboxEntry,
+  now: Pick<OutboxEntry, 'actor' | 'timestamp' | 'base'>,
+): Promise<string> {
+  const mutationId = nextMutationId(entry.mutationId);
+  await db.outbox.delete(order);
+  await db.outbox.add({ ...entry, ...now, mutationId, state: 'pending' });
+  return mutationId;
 }
 
 /** The writes are another member's from now on; they keep their places. */

@@ -38,10 +38,12 @@ export function ChromeStatus({ pathname }: { pathname: string }) {
     hasBackgroundSync,
     wasJustSaved,
   });
+  const place = chromePlace(pathname);
   // These two say it themselves: the list of all writes, and the panel of a new group.
   // A survey says at its end where the answer is.
-  const isNoted = chromePlace(pathname) !== 'bar';
+  const isNoted = place !== 'bar';
   const isSaid = pathname === paths.thisDevice() || (pathname === paths.createGroup() && state.kind !== 'refused');
+  const isStale = useLasting(place === 'dock' && (reach === 'offline' || reach === 'failing'));
   return (
     <>
       {storageFailed && (
@@ -52,6 +54,7 @@ export function ChromeStatus({ pathname }: { pathname: string }) {
       {!isSaid && isNoted && (state.kind === 'sending' || state.kind === 'saved') && (
         <SyncNote kind={state.kind} text={pillText(t, state)} />
       )}
+      {isStale && <SyncNote kind="stale" text={t('sync.stale')} />}
       {!isSaid && (state.kind === 'waiting' || state.kind === 'refused') && (
         <SyncPill
           kind={state.kind}
@@ -85,6 +88,25 @@ function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): st
       return t(keys[state.until], { count: state.count });
     }
   }
+}
+
+/** What lasts no longer than this is a hiccup of the network. */
+const hiccupMs = 5_000;
+
+/** True once `isSo` has been true for a while, and until it is not. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  if (!isSo && lasts) setLasts(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => {
+      setLasts(true);
+    }, hiccupMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isSo]);
+  return isSo && lasts;
 }
 
 /** True for two seconds after the last waiting write has been sent, not after it was rejected or discarded. */

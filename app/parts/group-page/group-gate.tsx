@@ -25,7 +25,7 @@ export function GroupGate({ token, writes = false, children }: GroupGateProps) {
       <main className="wrap page">
         {group.kind === 'loading' && <LoadingGroup name={group.name} />}
         {group.kind === 'ready' && !isGone && <LoadingGroup name={group.stored.name} />}
-        {group.kind === 'missing' && <MissingGroup />}
+        {group.kind === 'missing' && <MissingGroup retry={group.retry} />}
         {isGone && <GoneGroup group={group} />}
         {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}
       </main>

@@ -10,8 +10,8 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import css from './group-states.module.css';
 
-/** The link leads to no group. */
-export function MissingGroup() {
+/** The link leads to no group. @param retry left out where none will come */
+export function MissingGroup({ retry }: { retry: (() => void) | undefined }) {
   const { t } = useText();
   return (
     <div className={css.state}>
@@ -19,9 +19,17 @@ export function MissingGroup() {
       <OpenRing />
       <h1 className="title-1">{t('group.missing.title')}</h1>
       <p className="soft">{t('group.missing.text')}</p>
-      <ButtonLink variant="action" to={paths.landing()}>
-        {t('common.home')}
-      </ButtonLink>
+      <div className="row gap-2">
+        {retry && <RetryButton retry={retry} />}
+        <ButtonLink variant="action" to={paths.landing()}>
+          {t('common.home')}
+        </ButtonLink>
+      </div>
+      {retry && (
+        <p className="note" role="status">
+          {t('group.missing.looking')}
+        </p>
+      )}
     </div>
   );
 }
@@ -74,15 +82,22 @@ export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }
         text={t('group.unreachable.deviceText')}
       />
       <div className="row">
-        <Button onClick={retry}>
-          <RefreshCw className="icon" aria-hidden="true" />
-          {t('group.unreachable.retry')}
-        </Button>
+        <RetryButton retry={retry} />
         <p className="note" role="status">
           {t('group.unreachable.checking')}
         </p>
       </div>
     </div>
+  );
+}
+
+function RetryButton({ retry }: { retry: () => void }) {
+  const { t } = useText();
+  return (
+    <Button onClick={retry}>
+      <RefreshCw className="icon" aria-hidden="true" />
+      {t('group.unreachable.retry')}
+    </Button>
   );
 }
 

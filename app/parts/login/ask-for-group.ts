@@ -10,7 +10,13 @@ export interface FoundGroup {
 }
 
 /** The result of one request. */
-export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable'; why: Why };
+export type Asked = { kind: 'found'; group: FoundGroup } | Missing | { kind: 'unreachable'; why: Why };
+
+/** `isOver`: it was deleted. Otherwise whoever made it without a network may bring it yet. */
+interface Missing {
+  kind: 'missing';
+  isOver?: true;
+}
 
 /** The network did not reach the server, the server failed, or too much was asked for from here. */
 export type Why = 'network' | 'server' | 'busy';
@@ -25,7 +31,7 @@ export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> 
   } catch (error) {
     if (error instanceof CallError)
       return [404, 410, 400].includes(error.status)
-        ? { kind: 'missing' }
+        ? { kind: 'missing', ...(error.status === 404 ? {} : { isOver: true }) }
         : { kind: 'unreachable', why: error.status === 429 ? 'busy' : 'server' };
     if (error instanceof Unreachable) return { kind: 'unreachable', why: 'network' };
     throw error;
@@ -37,11 +43,15 @@ export const retryDelaysMs = [500, 1_500, 3_000] as const;
 /** The interval of further requests after them. */
 export const keepLookingMs = 10_000;
 
+/** The interval of further requests for a link that the server does not know yet. */
+export const lookAgainMs = 30_000;
+
 /** Neither form: no request is needed. */
 export const couldBeGroup = (ref: string): boolean => shareUrlPattern.test(ref) || uuidPattern.test(ref);
 
 /**
  * Repeats the request until there is a response: three retries first, then every ten seconds, and at once when `pause` is cut short (the network came back).
+ * A link that the server does not know is asked for now and then: its group may have been made without a network.
  * @param onUnreachable called when the retries are used up, or as soon as the device reports that it is offline.
  */
 export async function askUntilAnswered(
@@ -50,11 +60,13 @@ export async function askUntilAnswered(
     ask,
     pause,
     onUnreachable,
+    onMissing,
     isOffline,
   }: {
     ask: (ref: string) => Promise<Asked>;
     pause: (ms: number) => Promise<void>;
     onUnreachable: (why: Why) => void;
+    onMissing: () => void;
     isOffline: () => boolean;
   },
   signal: AbortSignal,
@@ -64,7 +76,12 @@ export async function askUntilAnswered(
     const asked = await ask(ref);
     if (signal.aborted) break;
     if (asked.kind === 'found') return asked.group;
-    if (asked.kind === 'missing') return 'missing';
+    if (asked.kind === 'missing') {
+      if (asked.isOver) return 'missing';
+      onMissing();
+      await pause(lookAgainMs);
+      continue;
+    }
     const delayMs = retryDelaysMs[attempt];
     if (delayMs === undefined || isOffline()) onUnreachable(asked.why);
     await pause(delayMs ?? keepLookingMs);

@@ -10,7 +10,8 @@ import { askOnce, askUntilAnswered, couldBeGroup, pauseUntilNews, type Why } fro
 export type ResolvedGroup =
   /** `name`: the link is known on this device. */
   | { kind: 'loading'; name?: string | undefined }
-  | { kind: 'missing' }
+  /** `retry`: it may yet come, and is looked for again by itself. */
+  | { kind: 'missing'; retry?: () => void }
   | { kind: 'unreachable'; why: Why; retry: () => void }
   | ({ kind: 'ready' } & GroupOnDevice);
 
@@ -47,7 +48,7 @@ const hasBeenLeft = (ref: string): boolean => couldBeGroup(ref) && !location.hre
 export function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
   const device = useDevice();
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{ ref: string; unreachable: Why | undefined }>();
+  const [answer, setAnswer] = useState<{ ref: string; unreachable?: Why; isOver?: true }>();
   const retry = useCallback(() => {
     setRound((before) => before + 1);
   }, []);
@@ -64,11 +65,14 @@ export function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
           onUnreachable: (unreachable) => {
             setAnswer({ ref, unreachable });
           },
+          onMissing: () => {
+            setAnswer({ ref });
+          },
           isOffline: () => !navigator.onLine,
         },
         signal,
       );
-      if (found === 'missing') setAnswer({ ref, unreachable: undefined });
+      if (found === 'missing') setAnswer({ ref, isOver: true });
       else if (found !== 'aborted') await rememberGroup(device, found);
     };
     void ask();
@@ -77,5 +81,6 @@ export function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
     };
   }, [device, ref, isUnknown, round]);
   if (answer?.ref !== ref) return { kind: 'loading' };
-  return answer.unreachable ? { kind: 'unreachable', why: answer.unreachable, retry } : { kind: 'missing' };
+  if (answer.unreachable) return { kind: 'unreachable', why: answer.unreachable, retry };
+  return answer.isOver ? { kind: 'missing' } : { kind: 'missing', retry };
 }

@@ -24,11 +24,9 @@ export function EndedNotice({ session, groupName }: { session: StoredSession; gr
           {!wasRemoved && count > 0 && ` ${t('sync.ended.waits', { count })}`}
         </p>
         <div className="row gap-2">
-          {!wasRemoved && (
-            <ButtonLink variant="edge" size="small" to={paths.groupLogin(session.groupId)}>
-              {t('sync.ended.login')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="edge" size="small" to={paths.groupLogin(session.groupId)}>
+            {t('sync.ended.login')}
+          </ButtonLink>
           {count === 0 && (
             <Button
               variant="plain"

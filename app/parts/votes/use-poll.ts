@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { messageOf } from '#app/local/device/message-of.ts';
@@ -21,6 +21,8 @@ interface PollVerbs<T> {
 export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, name }: PollVerbs<T>) {
   const [notice, setNotice] = useState<PollNotice>();
   const { run } = useWrite();
+  // A second press comes before the selection has been drawn without them.
+  const sent = useRef(new Set<T>());
   /** @returns whether this device has kept it */
   const write = async (act: (device: Device) => Promise<unknown>) => {
     const result = await run(act);
@@ -30,6 +32,7 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
   };
   const toggle = (option: T) => {
     setNotice(undefined);
+    sent.current.delete(option);
     onPicked((before) => (before.includes(option) ? before.filter((one) => one !== option) : [...before, option]));
   };
   const vote = async () => {
@@ -37,13 +40,17 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
       setNotice({ kind: 'choose' });
       return;
     }
+    const fresh = picked.filter((one) => !sent.current.has(one));
+    if (fresh.length === 0) return;
+    for (const option of fresh) sent.current.add(option);
     // One after another: the queue keeps the order in which they were chosen.
     const isWritten = await write(async (device) => {
-      for (const option of picked) await cast(device, option);
+      for (const option of fresh) await cast(device, option);
     });
+    if (!isWritten) for (const option of fresh) sent.current.delete(option);
     if (!isWritten) return;
-    onPicked((before) => before.filter((one) => !picked.includes(one)));
-    setNotice({ kind: 'voted', count: picked.length });
+    onPicked((before) => before.filter((one) => !fresh.includes(one)));
+    setNotice({ kind: 'voted', count: fresh.length });
   };
   const takeBack = async (option: T) => {
     setNotice(undefined);

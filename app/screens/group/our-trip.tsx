@@ -106,7 +106,7 @@ export function OurTrip({
               isShared={trip.stage === 'decided' && !isOnlyHere}
             />
           )}
-          <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
+          <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} waiting={waiting} />
           {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
           {where?.city && (
             <Coming height="30rem">

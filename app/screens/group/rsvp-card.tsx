@@ -5,9 +5,11 @@ import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { answerRsvp } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import { answerPath } from '#app/parts/answers/survey-path.ts';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -26,12 +28,14 @@ interface RsvpProps {
 export function RsvpCard({ group, dates, me }: RsvpProps) {
   const { t } = useText();
   const [isChanging, setChanging] = useState(false);
+  const isOnlyHere = useStillWaiting(me?.rsvp !== undefined && group.waiting.has(me.rsvp.mutationId));
   if (!me) return null;
   const { state } = me;
   if ((state === 'coming' || state === 'away') && !isChanging)
     return (
       <p className={css.said}>
         <b>{t(state === 'coming' ? 'trip.rsvp.saidComing' : 'trip.rsvp.saidAway')}</b>
+        {isOnlyHere && <Badge tone="waiting">{t('group.members.onlyHere')}</Badge>}
         <Button
           variant="plain"
           size="small"

@@ -1,5 +1,6 @@
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import { missingDays, type RsvpState } from '#shared/decision/rsvp.ts';
+import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -16,14 +17,19 @@ export function WhoComes({
   dates,
   me,
   trip,
+  waiting,
 }: {
   comers: readonly Comer[];
   dates: DateRange | null;
   me: string | undefined;
   trip: TripState;
+  /** Mutation ids of writes that are still only on this device. */
+  waiting: ReadonlySet<string>;
 }) {
   const { t, language } = useText();
   const count = (...states: RsvpState[]) => comers.filter((one) => states.includes(one.state)).length;
+  const isWaiting = ({ rsvp }: Comer) => rsvp !== undefined && waiting.has(rsvp.mutationId);
+  const saysWaiting = useStillWaiting(comers.some(isWaiting));
   const sorted = [...comers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   const noteOf = ({ person, state, rsvp }: Comer): string | undefined => {
     if (state === 'again') return t('trip.rsvp.againShort');
@@ -49,7 +55,8 @@ export function WhoComes({
       <ul className={css.list}>
         {sorted.map((one) => {
           const { person, state } = one;
-          const note = noteOf(one);
+          const isOnlyHere = saysWaiting && isWaiting(one);
+          const note = [noteOf(one), isOnlyHere && t('group.members.onlyHere')].filter(Boolean).join(' · ');
           return (
             <li key={person.id}>
               <Avatar name={person.name} hue={person.hue} size="small" />
@@ -60,7 +67,7 @@ export function WhoComes({
                 </p>
                 {note && <p className="small soft">{note}</p>}
               </div>
-              <Badge tone={state === 'coming' ? 'done' : state === 'away' ? 'neutral' : 'waiting'}>
+              <Badge tone={state === 'coming' && !isOnlyHere ? 'done' : state === 'away' ? 'neutral' : 'waiting'}>
                 {t(state === 'again' ? 'trip.rsvp.open' : `trip.rsvp.${state}`)}
               </Badge>
             </li>

@@ -24,13 +24,14 @@ export function JoinGroup(props: JoinGroupProps) {
   // Such a device hears no more of the group, also not that it was deleted.
   const asked = useAskForGroup(shareUrl, archived === 'removed' || archived === 'closed');
   const isGone = archived === 'gone' || (archived !== undefined && asked.kind === 'missing');
-  const retry = group.kind === 'unreachable' ? group.retry : undefined;
+  const isOut = group.kind === 'unreachable';
+  const retry = isOut || group.kind === 'missing' ? group.retry : undefined;
   const isBusy = group.kind === 'unreachable' && group.why === 'busy';
-  const { problem, hasFailed } = useEarlyJoin(shareUrl, retry !== undefined, props);
+  const { problem, hasFailed } = useEarlyJoin(shareUrl, isOut, props);
   useEffect(() => {
-    if (kind === 'missing' || isGone) onView({ kind: 'missing' });
+    if (kind === 'missing' || isGone) onView({ kind: 'missing', retry });
     if (kind === 'loading') onView({ kind: 'looking' });
-    if (retry) onView({ kind: 'offline', isBusy, retry, problem, hasFailed });
-  }, [kind, isGone, isBusy, retry, problem, hasFailed, onView]);
+    if (isOut && retry) onView({ kind: 'offline', isBusy, retry, problem, hasFailed });
+  }, [kind, isGone, isOut, isBusy, retry, problem, hasFailed, onView]);
   return group.kind === 'ready' && !isGone && <JoinOpen {...props} group={group} />;
 }

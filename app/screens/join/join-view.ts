@@ -7,7 +7,7 @@ export type JoinView =
   | { kind: 'looking' }
   /** The group is not on this device and the network is not there, or the server takes no more questions for the moment (`isBusy`). */
   | { kind: 'offline'; isBusy: boolean; retry: () => void; problem: MemberProblem | undefined; hasFailed: boolean }
-  | { kind: 'missing' }
+  | { kind: 'missing'; retry: (() => void) | undefined }
   | OpenView;
 
 export interface OpenView {

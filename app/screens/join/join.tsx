@@ -69,7 +69,7 @@ export function Join() {
         <SiteHeader />
         <main className="wrap page">
           <Coming height="20rem">
-            <MissingGroup />
+            <MissingGroup retry={view.retry} />
           </Coming>
         </main>
         {device}

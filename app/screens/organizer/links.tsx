@@ -4,6 +4,7 @@ import type { Data } from '#shared/kernel/rows.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
@@ -21,7 +22,10 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   const { run } = useWrite();
   const [asked, setAsked] = useState<'rotate' | 'reveal'>();
   const [secret, setSecret] = useState<string>();
-  const { groupId } = group;
+  const reach = useReach();
+  const { groupId, stored } = group;
+  // What the server has said last: a new link that it does not have yet opens nothing.
+  const isUnsent = stored.shareUrl !== data.shareUrl;
   // The link that is shown is no longer the organiser's.
   const forget = () => {
     setSecret(undefined);
@@ -29,7 +33,7 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   const rotate = () => {
     void run((device) => rotateShareUrl(device, groupId)).then((result) => {
       if (result.kind === 'failed') return;
-      showToast({ text: t('organizer.links.rotated') });
+      showToast({ text: t(reach === 'online' ? 'organizer.links.rotated' : 'organizer.links.rotatedLater') });
     });
   };
   const reveal = () => {
@@ -57,6 +61,7 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
       <Card className="stack gap-4">
         <ShareLink url={addressOf(paths.join(data.shareUrl))} title={data.name} noQr quiet>
           <h3 className="title-3">{t('common.share.label')}</h3>
+          {isUnsent && <p className="small soft">{t('organizer.links.rotatedLater')}</p>}
         </ShareLink>
         <div className={css.buttons}>
           <Button

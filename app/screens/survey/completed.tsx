@@ -49,7 +49,7 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
     ? t('common.surveySaveFailed.title')
     : sent?.wasEdit
       ? t('survey.done.edited')
-      : doneSentence(t, language, { memberId, answer: done.answer, friends, people, today });
+      : doneSentence(t, language, { memberId, answer: done.answer, friends, people, today, isWaiting: done.isWaiting });
   return (
     <>
       <AnswerHead {...head} />

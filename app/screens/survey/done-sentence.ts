@@ -15,17 +15,19 @@ interface Told {
   friends: readonly MemberDates[];
   people: readonly GroupPerson[];
   today: CivilDate;
+  /** The answer is still on this device alone. */
+  isWaiting: boolean;
 }
 
 /** What the answer changed for the group, as one sentence. */
 export function doneSentence(t: Translate, language: Language, told: Told): string {
-  const { memberId, answer, friends, people, today } = told;
+  const { memberId, answer, friends, people, today, isWaiting } = told;
   const { missing, counted } = groupProgress(people);
   const isLast = missing.every((one) => one.id === memberId);
   const after = afterAnswer(simpleDates(memberId, answer), friends, { today, isLast });
   switch (after.kind) {
     case 'all':
-      return t('survey.done.all', { count: counted.length });
+      return isWaiting ? t('survey.done.allWaiting') : t('survey.done.all', { count: counted.length });
     case 'joined':
       return t('survey.done.joined', { count: after.count, range: formatRange(language, after.range) });
     case 'moved':

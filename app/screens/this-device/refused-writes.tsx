@@ -13,7 +13,7 @@ import { useGroup, type GroupState } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { useSessions } from '#app/local/group/sessions.ts';
-import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { requestSendNow, useOutbox } from '#app/local/outbox/sync-status.ts';
 import { lacksCode, RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
 import { RefusedJoin } from '#app/parts/login/refused-join.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
@@ -122,7 +122,12 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
             variant="edge"
             size="small"
             onClick={() => {
-              void run((device) => retryRejected(device, entry.mutationId));
+              void run((device) => retryRejected(device, entry.mutationId)).then((result) => {
+                // Of a member who was removed the server is asked first; nothing else on the page would change.
+                if (result.kind !== 'written' || entry.code !== 'member_removed') return;
+                requestSendNow();
+                showToast({ text: t('sync.device.asked') });
+              });
             }}
           >
             <RotateCcw className="icon" aria-hidden="true" />

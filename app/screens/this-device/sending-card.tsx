@@ -14,8 +14,17 @@ const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in windo
 /** Without an answer: there is no network, or there is one and the server is out of reach. */
 const unreached = () => (navigator.onLine ? 'common.unreached' : 'sync.device.state.offline');
 
-/** The sync state: this device, waiting or sending, the group. `refused`: how many writes were rejected. */
-export function SendingCard({ count, refused }: { count: number; refused: number }) {
+interface SendingCardProps {
+  /** How many writes wait. */
+  count: number;
+  /** How many were rejected. */
+  refused: number;
+  /** Answers that are being written. */
+  drafts: number;
+}
+
+/** The sync state: this device, waiting or sending, the group. */
+export function SendingCard({ count, refused, drafts }: SendingCardProps) {
   const { t } = useText();
   const { reach, sending } = useConnection();
   const sendNow = useSendNow();
@@ -23,16 +32,19 @@ export function SendingCard({ count, refused }: { count: number; refused: number
   const isOffline = reach === 'offline' || (reach === 'unknown' && !navigator.onLine);
   const isFailing = reach === 'failing';
   const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
-  const isDone = count === 0 && refused === 0 && !isOffline && !isFailing;
+  const isIdle = count === 0 && !isOffline && !isFailing;
+  const isRefused = isIdle && refused > 0;
+  const isDraft = isIdle && refused === 0 && drafts > 0;
+  const isDone = isIdle && !isRefused && !isDraft;
   const title = isOffline
     ? t(unreached())
     : isFailing
       ? t('sync.device.state.failing')
       : count > 0
         ? t('sync.device.state.waiting', { count })
-        : refused > 0
+        : isRefused
           ? t('sync.device.state.refused', { count: refused })
-          : t('sync.device.state.done');
+          : t(isDraft ? 'sync.device.state.drafts' : 'sync.device.state.done');
   const text = isOffline
     ? t(
         navigator.onLine
@@ -45,20 +57,28 @@ export function SendingCard({ count, refused }: { count: number; refused: number
       ? t('sync.device.state.failingText')
       : count > 0
         ? t('sync.device.state.waitingText')
-        : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
+        : isRefused
+          ? t('sync.device.state.refusedText')
+          : t(isDraft ? 'sync.device.state.draftsText' : 'sync.device.state.doneText');
   return (
     <Card as="section" className={css.trip} aria-labelledby="state">
       <RouteSteps
         className={css.way}
         label={t('sync.device.way.label')}
         tone={isDone || isSending ? 'action' : 'waiting'}
-        current={isDone ? 3 : 1}
+        current={isDone ? 3 : isDraft ? 0 : 1}
         steps={[
           { id: 'here', label: t('sync.device.way.here') },
           {
             id: 'way',
             label: t(
-              isDone ? 'sync.device.way.sent' : isSending ? 'sync.device.way.sending' : 'sync.device.way.waiting',
+              isRefused
+                ? 'sync.device.refused'
+                : isDone
+                  ? 'sync.device.way.sent'
+                  : isSending
+                    ? 'sync.device.way.sending'
+                    : 'sync.device.way.waiting',
             ),
           },
           { id: 'group', label: t('sync.device.way.group') },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
+import { useOpenDrafts } from '#app/local/answers/open-drafts.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { exportDevice } from '#app/local/group/export.ts';
 import { useGroupsOnDevice } from '#app/local/group/groups.ts';
@@ -14,6 +15,7 @@ import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { OpenDrafts } from './open-drafts.tsx';
 import { Room } from './room.tsx';
 import { SavedGroups } from './saved-groups.tsx';
 import { SendingCard } from './sending-card.tsx';
@@ -30,6 +32,7 @@ export function ThisDevice() {
   const outbox = useOutbox();
   const ended = useEndedSessions() ?? [];
   const joins = useWaitingJoins() ?? [];
+  const drafts = useOpenDrafts();
   const pending = outbox?.pending ?? [];
   const rejected = outbox?.rejected ?? [];
   const nameOf = (groupId: string) => groups?.find((one) => one.groupId === groupId)?.name ?? '';
@@ -44,10 +47,10 @@ export function ThisDevice() {
           <p className="soft">{t('sync.device.text')}</p>
         </header>
         {/* Whole at once: what is read from this device a moment later would move the rest. */}
-        {outbox && groups && (
+        {outbox && groups && drafts && (
           <div className="split">
             <div className="stack gap-8">
-              <SendingCard count={pending.length + joins.length} refused={rejected.length} />
+              <SendingCard count={pending.length + joins.length} refused={rejected.length} drafts={drafts.length} />
               {ended.map((session) => (
                 <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />
               ))}
@@ -61,6 +64,11 @@ export function ThisDevice() {
                       entries={rejected.filter((one) => one.groupId === groupId)}
                     />
                   ))}
+                </Writes>
+              )}
+              {drafts.length > 0 && (
+                <Writes id="drafts" title={t('sync.device.drafts')} tone="waiting" count={drafts.length}>
+                  <OpenDrafts drafts={drafts} />
                 </Writes>
               )}
               {pending.length + joins.length > 0 && (

@@ -76,6 +76,9 @@ export function WriteIcon({ entry }: { entry: OutboxEntry }) {
   return <Icon className="icon" aria-hidden="true" />;
 }
 
+/** A reason of more characters is left out. */
+const shortWord = 40;
+
 /** A queued write in a person's words: `친구 더하기 · 준호`. @param destination the name of what is voted for or rated */
 export function writeWords(
   t: Translate,
@@ -85,7 +88,7 @@ export function writeWords(
   sessions: readonly StoredSession[],
   destination?: string,
 ): string {
-  const { name, date, type, rating, memberId } = (entry.input ?? {}) as Partial<Record<string, unknown>>;
+  const { name, date, type, rating, memberId, answer, word } = (entry.input ?? {}) as Partial<Record<string, unknown>>;
   const about = typeof memberId === 'string' ? memberId : entry.memberId;
   const member = group.kind === 'ready' && about ? nameOf(group.view, about) : undefined;
   const person = member ?? sessions.find((one) => one.id === entry.actor)?.name ?? '';
@@ -99,6 +102,12 @@ export function writeWords(
         : kind
           ? typeName(t, kind)
           : person);
+  if (entry.name === 'answerRsvp' && (answer === 'coming' || answer === 'away')) {
+    if (answer === 'coming') return t('sync.write.answerComing', { what });
+    return typeof word === 'string' && word !== '' && word.length <= shortWord
+      ? t('sync.write.answerAwayWhy', { what, word })
+      : t('sync.write.answerAway', { what });
+  }
   return t(`sync.write.${known(entry.name)}`, { what, ...(typeof rating === 'number' ? { rating } : {}) });
 }
 

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { draftKey, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { reportConnection } from '#app/local/outbox/connection.ts';
 import { Room } from '#app/screens/this-device/room.tsx';
 import { SendingCard } from '#app/screens/this-device/sending-card.tsx';
+import { ThisDevice } from '#app/screens/this-device/this-device.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
@@ -22,7 +24,7 @@ const report = (change: Parameters<typeof reportConnection>[0]) => {
 
 test('a server that is out of reach while the device has a network is not called a lack of network', () => {
   report({ reach: 'offline', sending: 0 });
-  const { screen } = show(<SendingCard count={1} refused={0} />);
+  const { screen } = show(<SendingCard count={1} refused={0} drafts={0} />);
   expect(screen.getByRole('heading').textContent).toBe('Moyeo can’t be reached right now');
   expect(screen.queryByText(/online/u)).toBeNull();
 });
@@ -32,7 +34,7 @@ test('"send now" answers when the server still cannot be reached, and only then'
   report({ reach: 'offline', sending: 0 });
   const { screen } = show(
     <>
-      <SendingCard count={1} refused={0} />
+      <SendingCard count={1} refused={0} drafts={0} />
       <ToastHost />
     </>,
   );
@@ -55,7 +57,7 @@ test('"send now" answers when the server still cannot be reached, and only then'
 test('a page that was opened without a network does not say that everything was sent: nothing was tried', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report({ reach: 'unknown', sending: 0 });
-  const { screen } = show(<SendingCard count={0} refused={0} />);
+  const { screen } = show(<SendingCard count={0} refused={0} drafts={0} />);
   expect(screen.getByRole('heading').textContent).toBe('You’re offline right now');
   expect(screen.queryByText(/has reached the group/u)).toBeNull();
 });
@@ -65,13 +67,45 @@ test('"send now" answers without a network also where no group has anything to s
   report({ reach: 'unknown', sending: 0 });
   const { screen } = show(
     <>
-      <SendingCard count={1} refused={0} />
+      <SendingCard count={1} refused={0} drafts={0} />
       <ToastHost />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
   await waitFor(() => {
     expect(screen.getAllByText('You’re offline right now')).toHaveLength(2);
+  });
+});
+
+test('an unsent survey is not called sent: it stands on this device', () => {
+  report({ reach: 'online', sending: 0 });
+  const { screen } = show(<SendingCard count={0} refused={0} drafts={1} />);
+  expect(screen.getByRole('heading').textContent).toBe('There’s an unsent survey');
+  expect(screen.queryByText(/has reached the group/u)).toBeNull();
+  expect(screen.container.querySelector('[aria-current]')?.textContent).toBe('This device');
+});
+
+test('what the server has refused does not wait for a connection', () => {
+  report({ reach: 'online', sending: 0 });
+  const { screen } = show(<SendingCard count={0} refused={2} drafts={0} />);
+  expect(screen.container.querySelector('[aria-current]')?.textContent).toBe('Couldn’t be sent');
+});
+
+test('the survey that is being written is listed with its group and leads on', async () => {
+  const { screen, device } = show(<ThisDevice />);
+  await act(async () => {
+    await device.db.groups.put({ groupId: 'g', shareUrl: 'a'.repeat(22), name: 'Spring', openedAt: 1 });
+    await device.db.sessions.put({ id: 's', groupId: 'g', memberId: 'm', name: 'Bo', secret: 'x', state: 'active' });
+    await saveDraft(device, draftKey.survey('g', 'm'), { step: 'dates' }, null);
+  });
+  const link = await screen.findByRole('link', { name: 'Survey in progress' });
+  expect(link.getAttribute('href')).toBe(`/preferences/${'a'.repeat(22)}`);
+  expect(link.closest('li')?.textContent).toContain('Spring');
+  await act(async () => {
+    await device.db.write([device.db.drafts], () => spendDraft(device.db, draftKey.survey('g', 'm')));
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: 'Survey in progress' })).toBeNull();
   });
 });
 

@@ -70,3 +70,20 @@ test('a vote and a rating say what for: the kind of trip, the destination, how m
     '{"what":"후쿠오카","rating":4}',
   );
 });
+
+test('what is said of coming is in the words: coming or not, and why if that is short', () => {
+  const say = (input: object) =>
+    writeWords(
+      ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as unknown as Translate,
+      'ko',
+      { ...entry('answerRsvp'), memberId: 'bo', input },
+      { kind: 'unknown' } as GroupState,
+      [{ id: 'organizer', name: 'Bo' } as never],
+    );
+  expect(say({ answer: 'coming', word: '', dates: null })).toBe('sync.write.answerComing {"what":"Bo"}');
+  expect(say({ answer: 'away', word: '', dates: null })).toBe('sync.write.answerAway {"what":"Bo"}');
+  expect(say({ answer: 'away', word: 'Work', dates: null })).toBe(
+    'sync.write.answerAwayWhy {"what":"Bo","word":"Work"}',
+  );
+  expect(say({ answer: 'away', word: 'x'.repeat(41), dates: null })).toBe('sync.write.answerAway {"what":"Bo"}');
+});

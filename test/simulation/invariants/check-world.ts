@@ -4,7 +4,7 @@ import type { SimulatedDevice } from '../world/simulated-device.ts';
 import type { World } from '../world/world.ts';
 import { checkRowAuthors } from './authorship.ts';
 import { InvariantViolation } from './invariant-violation.ts';
-import { checkOutbox } from './outbox-checks.ts';
+import { checkOutbox, noteSentAgain } from './outbox-checks.ts';
 import { checkPageErrors, isExpectedError } from './page-errors.ts';
 import { checkConfirmedRows, checkDoneEntries } from './row-checks.ts';
 import { checkView, viewFromStorage, viewTexts } from './view-checks.ts';
@@ -22,11 +22,12 @@ export function checkWorld(world: World): void {
   }
 }
 
-function checkDevice(device: SimulatedDevice, { devices, server, groupIds }: World): void {
+function checkDevice(device: SimulatedDevice, { devices, server, groupIds, count }: World): void {
   if (device.checkedWrites === device.storage.writes) return;
   device.checkedWrites = device.storage.writes;
   device.noteQueue();
   const entries = device.outbox();
+  if (noteSentAgain(device, entries) > 0) count('sent again after coming back');
   const fresh = checkOutbox(device, server.record, entries);
   for (const groupId of groupIds) {
     checkConfirmedRows(device, server, groupId);

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 import type { ServerRecord } from '../world/server-record.ts';
+import { nextMutationId } from '#app/local/outbox/transitions.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import { isOvertaken } from './overtaken.ts';
 
@@ -28,6 +29,16 @@ export function checkOutbox(
     if (!device.overtaken.has(key)) checkResultWasHeard(device, record, entry);
   }
   return fresh;
+}
+
+/** Writes that are sent again as another one of their own accord, after their member was brought back (rule P14). @returns how many are new */
+export function noteSentAgain(device: SimulatedDevice, entries: readonly OutboxEntry[]): number {
+  const here = new Set(entries.map((one) => one.mutationId));
+  const renewed = [...device.queued.keys()].filter(
+    (one) => here.has(nextMutationId(one)) && !here.has(one) && !device.discarded.has(one),
+  );
+  for (const one of renewed) device.discarded.add(one);
+  return renewed.length;
 }
 
 function checkNothingLost(device: SimulatedDevice, entries: readonly OutboxEntry[]): void {

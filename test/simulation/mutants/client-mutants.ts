@@ -238,7 +238,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: 'deaf-after-unsubscribe',
     what: 'a page that the server has unsubscribed believes that it still gets every patch',
-    seed: 74,
+    seed: 282,
     breaks: 'L3',
     changes: [
       {

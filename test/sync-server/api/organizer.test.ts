@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeResponse, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { nextMutationId } from '#app/local/outbox/transitions.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -221,6 +222,22 @@ describe('bringing a member back', () => {
     );
     expect((await save(bo)).status).toBe(200);
     expect(new Set(await log())).toEqual(new Set(['memberRemoved', 'memberRestored']));
+  });
+
+  it('S2, P14: what was refused meanwhile stays refused for good, and is taken as another write of the same session', async () => {
+    const bo = await world.login(group.id, 'Bo');
+    const vote = aMutation('castDateVote', { date: '2027-04-03' }, { timestamp: world.clock.now });
+    const send = (mutation: typeof vote) =>
+      world.sync({ groupId: group.id, tokens: [bo.sessionToken], mutations: [mutation] });
+    await remove('Bo', group.organizerToken);
+    expect(results(await send(vote))).toEqual(['member_removed']);
+    expect(await organize('restoreMember', { memberId: bo.memberId })).toBe('applied');
+    expect(results(await send(vote))).toEqual(['member_removed']);
+    expect(await rows('dateVote')).toEqual([]);
+    const again = { ...vote, mutationId: nextMutationId(vote.mutationId), timestamp: world.clock.now };
+    expect(results(await send(again))).toEqual(['applied']);
+    expect(results(await send(again))).toEqual(['applied']);
+    expect(await rows('dateVote')).toHaveLength(1);
   });
 
   it('works in one request with the removal: undo, pressed without a network', async () => {

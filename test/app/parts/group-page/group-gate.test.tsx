@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DeviceContext } from '#app/local/device/device.ts';
@@ -86,6 +86,32 @@ test('a link that the organizer has replaced since opens the group that is on th
     </DeviceContext>,
   );
   expect(await findByText('Spring is here')).toBeTruthy();
+});
+
+test('of a link that the server does not know the third cause is said too, and it is asked again at a press', async () => {
+  const asked = vi.fn(() =>
+    Promise.resolve(Response.json({ error: 'none', code: 'group_not_found' }, { status: 404 })),
+  );
+  vi.stubGlobal('fetch', asked);
+  const shareUrl = 'e'.repeat(22);
+  history.replaceState(null, '', `/join/${shareUrl}`);
+  const { screen } = show(<GroupGate token={shareUrl}>{() => null}</GroupGate>);
+  await screen.findByText(/the friend who made it isn’t online yet/u);
+  expect(screen.getByRole('status').textContent).toBe('Still looking for it.');
+  const before = asked.mock.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    expect(asked.mock.calls.length).toBe(before + 1);
+  });
+});
+
+test('a deleted group is not looked for again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'gone', code: 'group_gone' }, { status: 410 })));
+  const shareUrl = 'f'.repeat(22);
+  history.replaceState(null, '', `/join/${shareUrl}`);
+  const { screen } = show(<GroupGate token={shareUrl}>{() => null}</GroupGate>);
+  await screen.findByRole('heading', { level: 1, name: 'Group not found' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a deleted group of which this device has no rows is one that is not there', async () => {

@@ -11,6 +11,7 @@ const found: Asked = {
 async function ask(answers: Asked[], isOffline = false) {
   const waits: number[] = [];
   let unreachable = 0;
+  let missing = 0;
   let why: Why | undefined;
   const outcome = await askUntilAnswered(
     aShareUrl(),
@@ -24,11 +25,14 @@ async function ask(answers: Asked[], isOffline = false) {
         why = one;
         unreachable += 1;
       },
+      onMissing: () => {
+        missing += 1;
+      },
       isOffline: () => isOffline,
     },
     new AbortController().signal,
   );
-  return { outcome, waits, unreachable, ...(why === 'server' && { why }) };
+  return { outcome, waits, unreachable, ...(missing > 0 && { missing }), ...(why === 'server' && { why }) };
 }
 
 const silence = (times: number): Asked[] =>
@@ -40,6 +44,7 @@ afterEach(() => {
 
 test.each([
   [404, 'group_not_found', { kind: 'missing' }],
+  [410, 'group_gone', { kind: 'missing', isOver: true }],
   [429, 'too_many_requests', { kind: 'unreachable', why: 'busy' }],
   [503, 'unavailable', { kind: 'unreachable', why: 'server' }],
 ])('an answer of %i is %s', async (status, code, asked) => {
@@ -60,8 +65,17 @@ test('without a network the error is shown at once', async () => {
   expect((await ask(silence(1), true)).unreachable).toBe(1);
 });
 
-test('an unknown link is not asked for again', async () => {
-  expect(await ask([{ kind: 'missing' }])).toEqual({ outcome: 'missing', waits: [], unreachable: 0 });
+test('an unknown link is said to be so, and looked for again every half a minute: its group may have been made without a network', async () => {
+  expect(await ask([{ kind: 'missing' }, { kind: 'missing' }])).toEqual({
+    outcome: found.group,
+    waits: [30_000, 30_000],
+    unreachable: 0,
+    missing: 2,
+  });
+});
+
+test('the link of a deleted group is not asked for again', async () => {
+  expect(await ask([{ kind: 'missing', isOver: true }])).toEqual({ outcome: 'missing', waits: [], unreachable: 0 });
 });
 
 test('a server that fails is told from a network that is not there', async () => {

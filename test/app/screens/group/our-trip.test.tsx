@@ -127,3 +127,19 @@ test('a place that no decision had is chosen for the first time, one that was gi
   expect(after(confirmed)).toBe(true);
   expect(document.body.textContent).toContain('Deciding again');
 });
+
+test('"I’m in" that is still on this device alone is marked so', async () => {
+  const rsvp = aRow('rsvp', 'm0', { memberId: 'm0', answer: 'coming', word: '', dates, at: 9 });
+  const rows = [
+    ...rowList([aFriend({}), aFriend({})]),
+    aRow('decision', 'g', act),
+    aRow('decisionAct', 'a1', act),
+    rsvp,
+  ];
+  const group = groupOf(new GroupReplica(rows), { session });
+  expect(tripOf(group).queryByText('Only on this device')).toBeNull();
+  cleanup();
+  const screen = tripOf({ ...group, waiting: new Set([rsvp.mutationId]) });
+  // In the line of what was said, and in the list of who comes.
+  expect(await screen.findAllByText('Only on this device', undefined, { timeout: 5_000 })).toHaveLength(2);
+});

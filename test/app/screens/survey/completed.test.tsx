@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { DoneView } from '#app/parts/answering/answer-flow.ts';
+import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { Completed } from '#app/screens/survey/completed.tsx';
+import { doneSentence } from '#app/screens/survey/done-sentence.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
@@ -55,6 +58,22 @@ it('an answer that the server rejected is not said to be completed', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Survey save failed');
   expect(screen.queryByText('Survey completed')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('the last answer opens the recommendations once it has been sent', () => {
+  const people = groupPeople(rowsOf([aFriend(), aFriend()]), 'g', new Set());
+  const friends = [simpleDates('m1', answer)];
+  const say = (isWaiting: boolean) =>
+    doneSentence((key: string) => key, 'en', {
+      memberId: 'm0',
+      answer,
+      friends,
+      people,
+      today: '2026-01-01',
+      isWaiting,
+    });
+  expect(say(false)).toBe('survey.done.all');
+  expect(say(true)).toBe('survey.done.allWaiting');
 });
 
 it('leads to the recommendations once everybody has answered', () => {
