@@ -84,6 +84,8 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
   const isOwn = areAll(later, now);
   if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
   if (!isOwn && areAll([...now, ...later], answerScreens)) return 'answering';
+  // What other screens show of these later is rare: a server that asks for a code, how the app is installed, two people of one name.
+  if (now.length === 1 && (only === 'create-group' || only === 'group-login')) return `${only}-shared`;
   if (isSmall && !isOwn) return 'storage';
   if (now.length === 1) return `${only}-shared`;
   if (areAll(now, answerScreens)) return 'answering';

@@ -5,36 +5,18 @@ import type { LocalDb, OutboxEntry, StoredRow, StoredSession } from '#app/local/
 import { isJoining, sessionStatus } from '#app/local/outbox/actor-policy.ts';
 import { renewAs } from '#app/local/outbox/transitions.ts';
 import type { BuiltRequest } from './request.ts';
+import { openAgain } from './ended-sessions.ts';
 import { targetOf } from './resubmit.ts';
 
 /*
  * Rule P14: a member who was removed may be brought back. The server then takes their sessions again, and what was refused because of the removal is
- * sent after all, as new writes: the server keeps its refusals for good.
+ * sent after all, as new writes: the server keeps its refusals for good. It is rare, and loaded when it is needed (`SyncPorts.broughtBack`).
  */
 
-/** The server does not accept the session. */
-export async function noteEnded(
-  db: LocalDb,
-  sessionId: string,
-  why: NonNullable<StoredSession['why']>,
-  nowMs: number,
-): Promise<void> {
-  const before = await db.sessions.get(sessionId);
-  const mayComeBack = why === 'removed' && (before?.state === 'active' || before?.removedSaidAt !== undefined);
-  await db.sessions.update(sessionId, { state: 'ended', why, removedSaidAt: mayComeBack ? nowMs : undefined });
-  // The member is back, and this session ended for another reason meanwhile: the group is read like one in which nobody is logged in.
-  if (before?.why !== 'removed' || why !== 'revoked') return;
-  await db.sessions.update(sessionId, { isDismissed: undefined });
-  await openAgain(db, before.groupId);
-}
-
-/** Whatever the answer was, a removed member is not asked about again at once. */
-export async function noteAskedAbout(db: LocalDb, { sessions }: BuiltRequest, nowMs: number): Promise<void> {
-  for (const { id } of sessions) {
-    const stored = await db.sessions.get(id);
-    if (stored?.removedSaidAt !== undefined && stored.state === 'ended')
-      await db.sessions.update(id, { removedSaidAt: nowMs });
-  }
+/** What this module does, as it is loaded. */
+export interface BroughtBack {
+  refusedForRemoval: typeof refusedForRemoval;
+  welcomeBack: typeof welcomeBack;
 }
 
 /** A write that was refused because its member was removed, with the row that it goes to. */
@@ -84,10 +66,6 @@ async function revive(db: LocalDb, groupId: string, asked: readonly StoredSessio
   const { why: _, removedSaidAt: __, isDismissed: ___, ...rest } = session;
   await db.sessions.put({ ...rest, state: 'active' });
   await openAgain(db, groupId);
-}
-
-async function openAgain(db: LocalDb, groupId: string): Promise<void> {
-  if ((await db.groups.get(groupId))?.archived === 'removed') await db.groups.update(groupId, { archived: undefined });
 }
 
 /** In order (invariant S4), and nothing that the member has written anew since. What takes away is the person's to send again, as in rule P8. */

@@ -1,6 +1,7 @@
 import { exchangeResponse, type ExchangeResponse, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
+import { mayBringBack } from './ended-sessions.ts';
 import { applyResponse, type Settled } from './response.ts';
 import { buildRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';
@@ -25,7 +26,7 @@ export async function exchangeOnce(
   db: LocalDb,
   groupId: string,
   post: Post,
-  ports: Pick<SyncPorts, 'now' | 'timer'>,
+  ports: Pick<SyncPorts, 'now' | 'timer' | 'broughtBack'>,
   abort = new AbortController(),
 ): Promise<Outcome> {
   const built = await buildRequest(db, groupId, ports.now());
@@ -62,7 +63,9 @@ export async function exchangeOnce(
   } finally {
     stopTimer();
   }
-  const applied = await applyResponse(db, built, answer, { sentMs, receivedMs: ports.now() });
+  const receivedMs = ports.now();
+  const broughtBack = (await mayBringBack(db, built)) ? await ports.broughtBack() : undefined;
+  const applied = await applyResponse(db, built, answer, { sentMs, receivedMs }, broughtBack);
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
   if (applied.kind !== 'wait') return applied;
   // Nobody waits for it: the group was asked about because of another one (rule P20).

@@ -1,4 +1,5 @@
 import { own } from '#app/kernel/base.ts';
+import type { BroughtBack } from './brought-back.ts';
 
 /** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
 export const busyLimitMs = 30_000;
@@ -13,6 +14,8 @@ export interface SyncPorts {
   /** Runs `act` unless another page of this browser holds the lock; `busy` then. An optimization (rule P17): correctness does not depend on it. */
   lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'>;
   report: (problem: unknown) => void;
+  /** What is done for a member who was removed and is back: hardly ever needed, and loaded then. */
+  broughtBack: () => Promise<BroughtBack>;
 }
 
 export const browserPorts: SyncPorts = {
@@ -41,4 +44,5 @@ export const browserPorts: SyncPorts = {
   report(problem) {
     console.warn(problem);
   },
+  broughtBack: () => import('./brought-back.ts'),
 };

@@ -8,7 +8,8 @@ import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
 import { forgetOnceSent } from '#app/local/group/forget.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
-import { noteAskedAbout, noteEnded, refusedForRemoval, welcomeBack } from './brought-back.ts';
+import type { BroughtBack } from './brought-back.ts';
+import { noteAskedAbout, noteEnded } from './ended-sessions.ts';
 import type { BuiltRequest } from './request.ts';
 import {
   askAboutRemovals,
@@ -44,19 +45,21 @@ type Answer<K extends ExchangeResponse['kind']> = Extract<ExchangeResponse, { ki
  * Applies an exchange's response: rows, cursor, results and the server's time in one transaction (rules P1 to P4, P6, P8, P14). Besides the
  * socket's patches nothing else writes confirmed rows.
  * @param moments by this device's clock: when the request was sent, and when its answer was there
+ * @param broughtBack where the answer may tell that a member is back (`mayBringBack`)
  */
 export async function applyResponse(
   db: LocalDb,
   built: BuiltRequest,
   answer: ExchangeResponse,
   moments: Pick<TimeReading, 'sentMs' | 'receivedMs'>,
+  broughtBack?: BroughtBack,
 ): Promise<Applied> {
   return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers, db.drafts], async () => {
     // Another page has taken the group off this device in the meantime.
     if (!(await db.groups.get(built.request.groupId))) return settled(false);
     const knowsGroup = answer.kind === 'delta' || answer.kind === 'reset' || answer.kind === 'lost';
     const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
-    const applied = await applyAnswer(db, built, answer, moments.receivedMs);
+    const applied = await applyAnswer(db, built, answer, moments.receivedMs, broughtBack);
     await noteAsked(db, built, knowsGroup);
     if (answer.kind !== 'lost') await noteAskedAbout(db, built, moments.receivedMs);
     // After the rows, so that what is ordered anew comes after them.
@@ -71,13 +74,14 @@ async function applyAnswer(
   built: BuiltRequest,
   answer: ExchangeResponse,
   nowMs: number,
+  broughtBack: BroughtBack | undefined,
 ): Promise<Applied> {
   const { groupId } = built.request;
   switch (answer.kind) {
     case 'delta':
-      return applyDelta(db, built, answer, nowMs);
+      return applyDelta(db, built, answer, nowMs, broughtBack);
     case 'reset':
-      return applyReset(db, built, answer, nowMs);
+      return applyReset(db, built, answer, nowMs, broughtBack);
     case 'lost':
       return applyLost(db, built, nowMs);
     case 'unknown':
@@ -116,19 +120,32 @@ async function heardOf(db: LocalDb, groupId: string, { expiresAt }: { expiresAt?
   if (stored?.expiresAt !== expiresAt) await db.groups.update(groupId, { expiresAt });
 }
 
-async function applyDelta(db: LocalDb, built: BuiltRequest, answer: Answer<'delta'>, nowMs: number): Promise<Applied> {
+async function applyDelta(
+  db: LocalDb,
+  built: BuiltRequest,
+  answer: Answer<'delta'>,
+  nowMs: number,
+  broughtBack: BroughtBack | undefined,
+): Promise<Applied> {
   const { request, isPartial } = built;
   await heardOf(db, request.groupId, answer);
-  const refused = await refusedForRemoval(db, request.groupId);
+  const refused = await broughtBack?.refusedForRemoval(db, request.groupId);
   const advance = await advanceRows(db, request.groupId, answer);
   const hasTaken = await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
   if (advance === 'unrelated') return settled(true, hasTaken);
   const isJoinPending = await settleRejected(db, request.groupId, nowMs, answer.results);
-  const asksAgain = (await welcomeBack(db, built, refused, nowMs)) || isJoinPending;
+  const hasMore = refused && (await broughtBack?.welcomeBack(db, built, refused, nowMs));
+  const asksAgain = hasMore === true || isJoinPending;
   return settled(asksAgain || isPartial || hasRetry(answer.results), asksAgain || hasTaken || advance === 'moved');
 }
 
-async function applyReset(db: LocalDb, built: BuiltRequest, answer: Answer<'reset'>, nowMs: number): Promise<Applied> {
+async function applyReset(
+  db: LocalDb,
+  built: BuiltRequest,
+  answer: Answer<'reset'>,
+  nowMs: number,
+  broughtBack: BroughtBack | undefined,
+): Promise<Applied> {
   const { request, isPartial } = built;
   await heardOf(db, request.groupId, answer);
   const stored = await db.cursors.get(request.groupId);
@@ -136,7 +153,7 @@ async function applyReset(db: LocalDb, built: BuiltRequest, answer: Answer<'rese
   if (stored && !stored.lost && (request.cursor !== null || stored.version > answer.version)) {
     return settled(true, await takeResults(db, answer.results, nowMs, false));
   }
-  const refused = await refusedForRemoval(db, request.groupId);
+  const refused = await broughtBack?.refusedForRemoval(db, request.groupId);
   const removals = await removedByHere(db, request.groupId);
   // Without a cursor nothing tells whether this history is still the one that accepted these.
   const unproven = stored ? [] : await entriesToOffer(db, request.groupId, nowMs);
@@ -145,7 +162,8 @@ async function applyReset(db: LocalDb, built: BuiltRequest, answer: Answer<'rese
   await offerAgain(db, unproven);
   await askAboutRemovals(db, removals);
   const isJoinPending = await settleRejected(db, request.groupId, nowMs, answer.results);
-  const asksAgain = (await welcomeBack(db, built, refused, nowMs)) || isJoinPending;
+  const hasMore = refused && (await broughtBack?.welcomeBack(db, built, refused, nowMs));
+  const asksAgain = hasMore === true || isJoinPending;
   return settled(asksAgain || isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 

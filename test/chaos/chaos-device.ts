@@ -11,6 +11,7 @@ import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 /** One device with one page: the real local core, sync engine, HTTP and socket, in Node. */
 export class ChaosDevice {
@@ -77,6 +78,7 @@ export class ChaosDevice {
     };
     const ports: SyncPorts = {
       now: Date.now,
+      broughtBack,
       randomFraction: () => this.random.next(),
       timer: (delayMs, act) => {
         const handle = setTimeout(act, delayMs);

@@ -13,6 +13,7 @@ import { readView } from '#app/local/outbox/queue.ts';
 import { exchangeOnce, type Outcome } from '#app/sync/exchange.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 type Backup = Map<string, Record<string, unknown>[]>;
 
@@ -115,7 +116,7 @@ export class TestDevice {
           this.requests.push(request);
           return this.server.answer(request);
         },
-        { now: () => this.now(), timer: () => () => undefined },
+        { now: () => this.now(), timer: () => () => undefined, broughtBack },
       );
       if (outcome.kind !== 'settled' || !outcome.again || round > 20) return outcome;
     }

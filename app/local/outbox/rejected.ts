@@ -7,6 +7,10 @@ import { sessionStatus, waitsForJoin } from './actor-policy.ts';
 import { addToOutbox, pendingOf, readView } from './queue.ts';
 import { discard } from './transitions.ts';
 
+/** Whether a group was refused for the code that the instance asks for. */
+export const lacksCode = ({ code }: OutboxEntry): boolean =>
+  code === 'group_code_missing' || code === 'group_code_wrong';
+
 /**
  * Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), behind what has been made since
  * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group. Of a member who was removed the server is

@@ -1,8 +1,14 @@
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { GoneGroup, LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx';
+import { LoadingGroup, UnreachableGroup } from './group-states.tsx';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
+import { Coming } from '#app/ui/coming.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+
+/** What the server has said of a link: by then there is a network, and mostly nobody sees it. */
+const MissingGroup = laterPart(() => import('./no-group.tsx').then((m) => m.MissingGroup));
+const GoneGroup = laterPart(() => import('./no-group.tsx').then((m) => m.GoneGroup));
 
 type Draw = (group: GroupOnDevice) => ReactNode;
 
@@ -25,8 +31,10 @@ export function GroupGate({ token, writes = false, children }: GroupGateProps) {
       <main className="wrap page">
         {group.kind === 'loading' && <LoadingGroup name={group.name} />}
         {group.kind === 'ready' && !isGone && <LoadingGroup name={group.stored.name} />}
-        {group.kind === 'missing' && <MissingGroup retry={group.retry} />}
-        {isGone && <GoneGroup group={group} />}
+        <Coming height="24rem">
+          {group.kind === 'missing' && <MissingGroup retry={group.retry} />}
+          {isGone && <GoneGroup group={group} />}
+        </Coming>
         {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}
       </main>
     </>

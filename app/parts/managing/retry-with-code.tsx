@@ -6,10 +6,6 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { GroupCodeField } from './group-code-field.tsx';
 
-/** Whether a group was refused for the code that the instance asks for. */
-export const lacksCode = ({ code }: OutboxEntry): boolean =>
-  code === 'group_code_missing' || code === 'group_code_wrong';
-
 /** A field for the code, and the group is sent again with it: nothing of it has been lost. */
 export function RetryWithCode({ entry }: { entry: OutboxEntry }) {
   const { t } = useText();

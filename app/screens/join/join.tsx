@@ -18,7 +18,7 @@ import { Coming } from '#app/ui/coming.tsx';
 
 const JoinGroup = laterPart(() => import('./join-group.tsx').then((m) => m.JoinGroup));
 
-const MissingGroup = laterPart(() => import('#app/parts/group-page/group-states.tsx').then((m) => m.MissingGroup));
+const MissingGroup = laterPart(() => import('#app/parts/group-page/no-group.tsx').then((m) => m.MissingGroup));
 
 const panelLabel = 'who';
 

@@ -11,10 +11,9 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { exportWrite } from '#app/local/group/export.ts';
 import { useGroup, type GroupState } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
-import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { lacksCode, retryRejected } from '#app/local/outbox/rejected.ts';
 import { useSessions } from '#app/local/group/sessions.ts';
 import { requestSendNow, useOutbox } from '#app/local/outbox/sync-status.ts';
-import { lacksCode, RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
 import { RefusedJoin } from '#app/parts/login/refused-join.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
 import { paths } from '#app/paths.ts';
@@ -23,10 +22,14 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Coming } from '#app/ui/coming.tsx';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 import { useWriteWords } from './use-write-words.ts';
+
+const RetryWithCode = laterPart(() => import('#app/parts/managing/retry-with-code.tsx').then((m) => m.RetryWithCode));
 
 /** Rule P16: rejected writes of one group stay here until they are retried, edited, exported or discarded. */
 export function RefusedWrites({
@@ -109,7 +112,11 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
         </div>
       </div>
       <p className={css.why}>{t(`errors.${isErrorCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
-      {lacksCode(entry) && <RetryWithCode entry={entry} />}
+      {lacksCode(entry) && (
+        <Coming height="8rem">
+          <RetryWithCode entry={entry} />
+        </Coming>
+      )}
       <div className={css.acts}>
         {edit && (
           <ButtonLink variant="quiet" size="small" to={edit}>

@@ -9,6 +9,7 @@ import { CallError, Unreachable } from '#app/net/call.ts';
 import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { LiveMessages } from '#app/sync/live-messages.ts';
 import { busyLimitMs } from '#app/sync/ports.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 const [groupId, another] = ['8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a11', '8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a12'];
 const nonce = 'nonce000001';
@@ -42,6 +43,7 @@ beforeEach(async () => {
     db,
     ports: {
       now: () => nowMs,
+      broughtBack,
       randomFraction: () => 0.5,
       timer: (delayMs, act) => {
         const timer = { delayMs, act };

@@ -25,6 +25,7 @@ import { buildRequest } from '#app/sync/request.ts';
 import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 /** A tab with a real engine. Its timers fire when the test calls `fire`. */
 class Tab {
@@ -54,6 +55,7 @@ class Tab {
     this.device = { db, now: Date.now, random: random.bytes };
     const ports: SyncPorts = {
       now: () => Date.now() + this.laterMs,
+      broughtBack,
       randomFraction: () => 0.5,
       timer: (delayMs, act) => {
         const timer = { delayMs, act };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb, type StoredGroup } from '#app/local/device/db.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { exchangeOnce, goneAgainMs, timeoutMs } from '#app/sync/exchange.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 const groupId = '8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a11';
 const nowMs = 100 * goneAgainMs;
@@ -27,6 +28,7 @@ async function known(over: Partial<StoredGroup> = {}): Promise<void> {
 
 const ports = {
   now: () => nowMs,
+  broughtBack,
   timer: (delayMs: number, act: () => void) => {
     const timer = { delayMs, act, isStopped: false };
     timers.push(timer);

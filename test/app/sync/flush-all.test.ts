@@ -8,6 +8,7 @@ import { flushAll } from '#app/sync/flush-all.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 let server: WorldServer;
 beforeEach(async () => {
@@ -20,6 +21,7 @@ const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
   const waits: number[] = [];
   const ports: SyncPorts = {
     now,
+    broughtBack,
     randomFraction: () => 0.5,
     timer: (delayMs, act) => {
       // The time limit of a request does not fire.

@@ -13,6 +13,7 @@ import type { SyncPorts } from '#app/sync/ports.ts';
 import { unaskedGroups } from '#app/sync/sweep.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 const date = '2027-04-03';
 
@@ -72,6 +73,7 @@ const marked = () => unaskedGroups(phone.device.db);
 
 const ports: SyncPorts = {
   now: () => phone.now(),
+  broughtBack,
   randomFraction: () => 0.5,
   timer: (delayMs, act) => {
     const timer = { delayMs, act };

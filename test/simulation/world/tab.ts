@@ -12,6 +12,7 @@ import { ClientSocket } from './client-socket.ts';
 import type { SimulatedIo } from './sockets.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import type { SimulatedTime } from './time.ts';
+import { broughtBack } from '#test/builders/brought-back.ts';
 
 /** What a page needs of the world around it. */
 export interface TabWorld {
@@ -49,6 +50,7 @@ export class Tab {
     this.local = { db: this.db, now: () => device.now(), random: random.bytes };
     const ports: SyncPorts = {
       now: () => device.now(),
+      broughtBack,
       randomFraction: () => random.next(),
       timer: (delayMs, act) =>
         world.time.timer(delayMs, () => {
