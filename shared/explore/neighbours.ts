@@ -1,12 +1,18 @@
 import { haversineKm } from '#shared/destination/flight.ts';
+import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { isByLand, type LandMeans } from './land-means.ts';
 
+interface LandWay {
+  means: LandMeans;
+  minutes: number;
+}
+
 export interface Neighbour {
   city: City;
   /** The way that the catalogue knows, from centre to centre; null: only the distance is known. */
-  way: { means: LandMeans; minutes: number } | null;
+  way: LandWay | null;
   /** As the crow flies. */
   km: number;
 }
@@ -19,12 +25,11 @@ const mostMinutes = 240;
 const mostKm = 300;
 
 /**
- * The cities nearest to one, at most five: by rail where that is known, else by road or ship, the quickest first. Fewer than three are followed by the
- * nearest of the country as the crow flies. Abroad there may be a sea or a closed border between: such cities only fill up to three.
+ * The cities nearest to one, at most five: by rail, road or ship where a way is known, the quickest first. Fewer than three are followed by the nearest
+ * of the country as the crow flies, but none across the sea. Abroad there may be a closed border between: such cities only fill up to three.
  */
 export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
-  const byRail = known(core, city, ['rail']);
-  const ways = byRail.length > 0 ? byRail : known(core, city, ['bus', 'ferry', 'car']);
+  const ways = known(core, city);
   if (ways.length >= enough) return ways;
   const told = new Set(ways.map((one) => one.city.id));
   const near = byDistance(core, city).filter((one) => !told.has(one.city.id));
@@ -35,12 +40,12 @@ export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
 }
 
 /** A way is as long in both directions. */
-function known({ facts, cities }: ScoredCore, city: City, allowed: readonly LandMeans[]): Neighbour[] {
-  const found = new Map<string, { means: LandMeans; minutes: number }>();
+function known({ facts, cities }: ScoredCore, city: City): Neighbour[] {
+  const found = new Map<string, LandWay>();
   for (const { from, to, means, minutes } of facts.ways) {
     const other = from === city.id ? to : to === city.id ? from : undefined;
-    if (other === undefined || !isByLand(means) || !allowed.includes(means) || minutes > mostMinutes) continue;
-    if (minutes < (found.get(other)?.minutes ?? Infinity)) found.set(other, { means, minutes });
+    if (other === undefined || !isByLand(means) || minutes > mostMinutes) continue;
+    if (isBetter({ means, minutes }, found.get(other))) found.set(other, { means, minutes });
   }
   return cities
     .flatMap((one) => {
@@ -51,9 +56,17 @@ function known({ facts, cities }: ScoredCore, city: City, allowed: readonly Land
     .slice(0, most);
 }
 
+/** The quicker one; a car, which travellers must hire, only where no other means goes. */
+function isBetter(one: LandWay, other: LandWay | undefined): boolean {
+  if (other === undefined) return true;
+  if ((one.means === 'car') !== (other.means === 'car')) return other.means === 'car';
+  return one.minutes < other.minutes;
+}
+
+/** On the same island, or both on the mainland. */
 function byDistance({ cities }: ScoredCore, city: City): Neighbour[] {
   return cities
-    .filter((one) => one.id !== city.id)
+    .filter((one) => one.id !== city.id && islandOf(one.id) === islandOf(city.id))
     .map((one) => ({ city: one, way: null, km: haversineKm(city.coords, one.coords) }))
     .filter(({ km }) => km <= mostKm)
     .sort((a, b) => a.km - b.km);

@@ -13,7 +13,7 @@ import { cx } from '#app/ui/cx.ts';
 import { NeighboursMap } from './neighbours-map.tsx';
 import css from './neighbours.module.css';
 
-/** Where one could go on to: by rail where that is known. */
+/** Where one could go on to. */
 export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: City }) {
   const { t, language } = useText();
   const { filters, links } = useDestinationAddress();

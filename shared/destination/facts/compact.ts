@@ -37,7 +37,8 @@ export interface CompactFacts {
   degrees: number[];
   /** By city number, where there is more to say than a road from the one gateway. */
   gateways: Record<string, [iata: string, means: number, minutes: number][]>;
-  ways: [from: number, to: number, means: number, minutes: number, manwon: number][];
+  /** A column each: city numbers as the difference to the one before, one digit of `means` per way. */
+  ways: { from: number[]; to: number[]; means: string; minutes: number[]; manwon: number[] };
   /** Origin airport to airports with blanks between; a star: contested. */
   routes: Record<string, string>;
   /** Thousand visits a year by origin (`*`: the world) and country. */

@@ -75,13 +75,7 @@ export function* factsInPieces(
     cities: known,
     usualGateways: usualGateways(cities, known),
     weather,
-    ways: compact.ways.map(([from, to, by, minutes, manwon]) => ({
-      from: id(from),
-      to: id(to),
-      means: at(means, by),
-      minutes,
-      manwon,
-    })),
+    ways: readWays(compact.ways, id),
     routes: new Map(Object.entries(compact.routes).map(([origin, list]) => [origin, readRoutes(list)])),
     departures: new Map(
       Object.entries(compact.departures).map(([origin, row]) => [origin, new Map(Object.entries(row))]),
@@ -145,6 +139,20 @@ const sixNames = ([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames
   nameEs: nameEs || nameEn,
   nameFr: nameFr || nameEn,
 });
+
+function readWays(
+  { from, to, means: by, minutes, manwon }: CompactFacts['ways'],
+  id: (index: number) => string,
+): Way[] {
+  const ends = summed(to);
+  return summed(from).map((start, row) => ({
+    from: id(start),
+    to: id(at(ends, row)),
+    means: at(means, Number(by[row])),
+    minutes: at(minutes, row),
+    manwon: at(manwon, row),
+  }));
+}
 
 function readAirports(
   compact: CompactFacts,

@@ -17,7 +17,7 @@ import { isOriginAirport, type Airport } from './airports.ts';
 import type { AuthoredCity, AuthoredCountry } from './authored.ts';
 import type { CountryFacts } from './country-facts.ts';
 import { destinationHolidays } from './destination-holidays.ts';
-import { composeFacts } from './facts/compose-facts.ts';
+import { composeFacts, differences } from './facts/compose-facts.ts';
 import { cell, readTable } from './facts/tables.ts';
 import type { GeoRow } from './geonames.ts';
 
@@ -175,7 +175,5 @@ function nameColumns(rows: readonly { n: CompactNames }[]): CompactNameColumns {
 const compactTags = (tags: readonly PlaceTag[]): string => tags.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
 const shortNames = ([ko, en, ...others]: CompactNames): CompactNames =>
   [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
-const differences = (numbers: readonly number[]): number[] =>
-  numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
 /** To the nearest, as decimals are written: 47.1275 is held a little below itself. */
 const thousandths = (degrees: number): number => Math.round(Number(degrees.toFixed(3)) * 1000);

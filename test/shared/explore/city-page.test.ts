@@ -3,6 +3,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import { usualHome } from '#shared/recommendation/home.ts';
+import { islandOf } from '#shared/destination/islands.ts';
 import { cityMonths } from '#shared/explore/city-months.ts';
 import { cityStrengths } from '#shared/explore/city-strengths.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
@@ -135,30 +136,66 @@ test('strengths of every city are its wishes of 4 and more, at most six, best fi
   }
 });
 
-test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance, abroad only up to three', () => {
-  for (const city of core.cities) {
-    const found = neighboursOf(core, city);
-    expect(found.length).toBeLessThanOrEqual(5);
-    expect(found.some((one) => one.city.id === city.id)).toBe(false);
-    const ways = found.filter(({ way }) => way !== null).map(({ way }) => way?.minutes ?? 0);
-    const distances = found.filter(({ way }) => way === null).map(({ km }) => km);
-    expect(ways).toEqual([...ways].sort((a, b) => a - b));
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
-    expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
-    if (ways.length >= 3) expect(distances).toEqual([]);
-    if (found.some((one) => one.way === null && one.city.iso2 !== city.iso2))
-      expect(found.length).toBeLessThanOrEqual(3);
-    expect(new Set(found.map((one) => one.city.id)).size).toBe(found.length);
-    for (const { city: other, way } of found) {
-      if (way === null) continue;
-      expect(
-        core.facts.ways.some(
-          ({ from, to, means, minutes }) =>
-            means === way.means &&
-            minutes === way.minutes &&
-            ((from === city.id && to === other.id) || (from === other.id && to === city.id)),
-        ),
-      ).toBe(true);
+describe('neighbours', () => {
+  const told = (id: string) =>
+    neighboursOf(core, cityOf(id)).map(({ city, way }) => [city.slug, way?.means ?? 'straight'] as const);
+  const slugs = (id: string) => told(id).map(([slug]) => slug);
+
+  test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance, abroad only up to three', () => {
+    for (const city of core.cities) {
+      const found = neighboursOf(core, city);
+      expect(found.length).toBeLessThanOrEqual(5);
+      expect(found.some((one) => one.city.id === city.id)).toBe(false);
+      const ways = found.filter(({ way }) => way !== null).map(({ way }) => way?.minutes ?? 0);
+      const distances = found.filter(({ way }) => way === null).map(({ km }) => km);
+      expect(ways).toEqual([...ways].sort((a, b) => a - b));
+      expect(distances).toEqual([...distances].sort((a, b) => a - b));
+      expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
+      if (ways.length >= 3) expect(distances).toEqual([]);
+      if (found.some((one) => one.way === null && one.city.iso2 !== city.iso2))
+        expect(found.length).toBeLessThanOrEqual(3);
+      expect(new Set(found.map((one) => one.city.id)).size).toBe(found.length);
+      for (const { city: other, way } of found) {
+        if (way === null) continue;
+        expect(
+          core.facts.ways.some(
+            ({ from, to, means, minutes }) =>
+              means === way.means &&
+              minutes === way.minutes &&
+              ((from === city.id && to === other.id) || (from === other.id && to === city.id)),
+          ),
+        ).toBe(true);
+      }
     }
-  }
+  });
+
+  test('across the sea are named by a ship that the catalogue knows, never by a straight line', () => {
+    for (const city of core.cities)
+      for (const { city: other, way } of neighboursOf(core, city))
+        if (way === null) expect(islandOf(other.id), `${city.id} ${other.id}`).toBe(islandOf(city.id));
+    expect(slugs('south-korea/jeju')).toEqual([]);
+    expect(slugs('philippines/boracay')).toEqual([]);
+    expect(slugs('cuba/havana')).toEqual(['varadero']);
+    expect(slugs('mexico/cozumel')).toEqual(['playa-del-carmen']);
+    expect(told('singapore/singapore')).toContainEqual(['batam', 'ferry']);
+  });
+
+  test('are the quickest to reach, whatever the means: a train does not hide a bus or a ship that is quicker', () => {
+    expect(slugs('japan/kyoto')).toEqual(['osaka', 'nara', 'nagoya', 'kobe', 'tokyo']);
+    expect(told('japan/nara')).toContainEqual(['kyoto', 'rail']);
+    expect(told('south-korea/busan')).toContainEqual(['geoje', 'bus']);
+    expect(told('hong-kong/hong-kong')).toContainEqual(['macau', 'ferry']);
+    expect(told('thailand/bangkok')).toContainEqual(['pattaya', 'bus']);
+    expect(told('vietnam/da-nang').slice(0, 2)).toEqual([
+      ['hoi-an', 'car'],
+      ['hue', 'bus'],
+    ]);
+    expect(slugs('czechia/prague')).toEqual(['dresden', 'cesky-krumlov', 'vienna']);
+  });
+
+  test('are reached by car only where no train, bus or ship goes', () => {
+    expect(told('taiwan/taipei')).toContainEqual(['jiufen', 'rail']);
+    expect(told('thailand/bangkok')).toContainEqual(['khao-yai', 'bus']);
+    expect(told('united-states/los-angeles')).toContainEqual(['san-diego', 'car']);
+  });
 });

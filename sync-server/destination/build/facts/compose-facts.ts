@@ -37,13 +37,7 @@ export function composeFacts(authored: readonly AuthoredCountry[], sources: Fact
     ...composeCosts(cities),
     ...composeWeather(cities, sources.geoById),
     gateways: composeGateways(numberOf, sources.airports),
-    ways: readTable('ways', 5).map((row) => [
-      numberOf(row, 0),
-      numberOf(row, 1),
-      meansOf(row, 2),
-      numberIn(row, 3, 10, 900),
-      numberIn(row, 4, 0, 40),
-    ]),
+    ways: composeWays(numberOf),
     routes: Object.fromEntries(readTable('routes', 2).map((row) => [cell(row, 0), cell(row, 1)])),
     departures: grouped(readTable('departures', 4), (row) => [cell(row, 1), numberIn(row, 2, 0, 5_000_000)]),
     ...composeTimes(numberOf),
@@ -158,6 +152,19 @@ function composeGateways(
   return groups;
 }
 
+function composeWays(numberOf: (row: TableRow, index: number) => number): CompactFacts['ways'] {
+  const rows = readTable('ways', 5)
+    .map((row) => ({ row, from: numberOf(row, 0), to: numberOf(row, 1) }))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  return {
+    from: differences(rows.map(({ from }) => from)),
+    to: differences(rows.map(({ to }) => to)),
+    means: rows.map(({ row }) => meansOf(row, 2)).join(''),
+    minutes: rows.map(({ row }) => numberIn(row, 3, 10, 900)),
+    manwon: rows.map(({ row }) => numberIn(row, 4, 0, 40)),
+  };
+}
+
 function composeTimes(
   numberOf: (row: TableRow, index: number) => number,
 ): Pick<CompactFacts, 'years' | 'calendar' | 'crowds' | 'holidays'> {
@@ -170,7 +177,7 @@ function composeTimes(
         .split(' ')
         .map((id) => numberOf({ cells: [id], where: row.where }, 0))
         .sort((a, b) => a - b);
-      const cityNumbers = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+      const cityNumbers = differences(numbers);
       const names = cell(row, 4) === '' ? undefined : sixNames(row, 4);
       return {
         ...(names !== undefined && { id: cell(row, 0) }),
@@ -217,3 +224,7 @@ function composeAirports(
   });
   return { airports: names, airportCountries: runs };
 }
+
+/** `summed` undoes it. */
+export const differences = (numbers: readonly number[]): number[] =>
+  numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
