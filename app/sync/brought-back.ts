@@ -83,12 +83,9 @@ async function sendAfterAll(
     const { bindsSession, takesAway, checksBase }: MutationDefinition<unknown> = mutationDefinitions[entry.name];
     if (bindsSession || takesAway || outbox.some((one) => isLater(one, entry))) continue;
     const now = await rowOf(db, entry);
-    const isAsBefore = JSON.stringify(row?.data) === JSON.stringify(now?.data);
     // Another device of the member has written it before the removal: which of the two is the later one cannot be told, and the person decides.
-    if (!checksBase && now && !isAsBefore) continue;
-    // The row that the form was opened on has been put back by another write (rule P7).
-    const isPutBack = row !== undefined && row.mutationId === entry.base && isAsBefore;
-    const base = isPutBack ? now?.mutationId : (renamed.get(entry.base ?? '') ?? entry.base);
+    if (!checksBase && now && now.mutationId !== row?.mutationId) continue;
+    const base = renamed.get(entry.base ?? '') ?? entry.base;
     const timestamp = await nextTimestamp(db, nowMs);
     const write = { actor: session.id, timestamp, ...(base === undefined ? {} : { base }) };
     renamed.set(entry.mutationId, await renewAs(db, entry, write));

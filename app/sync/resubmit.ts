@@ -115,7 +115,9 @@ export async function settleRejected(
   const rows = await db.rows.where('groupId').equals(groupId).toArray();
   const answered = new Set(heard.map((one) => one.mutationId));
   let isAnyPending = false;
-  for (const entry of rejected.filter((one) => isOvertaken(rows, one))) await markDone(db, entry, 'superseded', nowMs);
+  const madeHere = new Set((await db.outbox.where('groupId').equals(groupId).toArray()).map((one) => one.mutationId));
+  for (const entry of rejected.filter((one) => isOvertaken(rows, one, madeHere)))
+    await markDone(db, entry, 'superseded', nowMs);
   for (const entry of madeBy(rows, rejected)) {
     if (answered.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
@@ -158,23 +160,16 @@ function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry):
   return rows.find((row) => row.kind === target?.kind && row.id === target.id && beats(row, entry));
 }
 
-function isOvertaken(rows: readonly StoredRow[], entry: OutboxEntry): boolean {
-  const later = overtaking(rows, entry);
-  return (
-    later !== undefined && !isPutBack(rows, later) && definitionOf(entry.name)?.isOvertakenBy?.(later.data) === true
-  );
-}
-
 /**
- * Whether the organiser's restoring of the member wrote the row, and not the member: it is what the member had before the removal, and later than what they
- * made since. The activity tells, and where that has been forgotten the member's own row, which nothing else writes together with another one.
+ * An answer that was refused because its member was removed, and that another device of the member has overtaken, waits: when the member is brought back
+ * it is sent, and is a `conflict` (rule P7), as it would have been without the removal.
  */
-const isPutBack = (rows: readonly StoredRow[], row: ShownRow): boolean =>
-  rows.some(
-    ({ kind, mutationId, data }) =>
-      mutationId === row.mutationId &&
-      ((kind === 'activity' && 'kind' in data && data.kind === 'memberRestored') || kind === 'member'),
-  );
+function isOvertaken(rows: readonly StoredRow[], entry: OutboxEntry, madeHere: ReadonlySet<string>): boolean {
+  const later = overtaking(rows, entry);
+  const definition = definitionOf(entry.name);
+  if (later === undefined || definition?.isOvertakenBy?.(later.data) !== true) return false;
+  return !(entry.code === 'member_removed' && definition.checksBase) || madeHere.has(later.mutationId);
+}
 
 const nameIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;

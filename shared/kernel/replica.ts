@@ -16,6 +16,8 @@ export interface GroupDraft extends GroupState {
   remove(kind: Kind, id: string): void;
   /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
   amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** Puts a removed row back as it was, with the mark that it had: what its member wrote after it is later than that (rule P6). */
+  putBack<K extends Kind>(kind: K, id: string, data: Data<K>, mark: WriteTimestamp): void;
   /** Whether there was such a row and it was removed. Only the server knows: devices keep no tombstones. */
   wasRemoved(kind: Kind, id: string): boolean;
   /** A removal by authority: it beats any timestamp (rule P6). */
@@ -160,6 +162,9 @@ export class GroupReplica implements GroupState {
       amend: (kind, id, data) => {
         const present = read(kind, id);
         if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
+      },
+      putBack: (kind, id, data, { timestamp, mutationId: of }) => {
+        changes.set(rowKey(kind, id), { kind, id, version: 0, timestamp, mutationId: of, data });
       },
       remove: (kind, id) => {
         write(kind, id, null, false);

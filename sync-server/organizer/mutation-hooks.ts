@@ -18,7 +18,7 @@ import { isTaken } from '#server/member/look-alikes.ts';
 import { savePin } from '#server/member/pins.ts';
 import { hashPassword } from '#server/kernel/password.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { archiveMember, closeGroup, dropArchive, endGroup, readArchive } from './store.ts';
+import { archiveMember, closeGroup, dropArchive, endGroup, readArchive, type ArchivedRow } from './store.ts';
 import { forgetAttempts } from '#server/kernel/attempts.ts';
 
 /** Archives the members that the mutation removed, with their rows, so that they can be restored. */
@@ -37,7 +37,10 @@ export const removeMemberHooks: MutationHooks<InputOf<'removeMember'>> = { after
 export const leaveGroupHooks: MutationHooks<InputOf<'leaveGroup'>> = { afterApply: archiveRemoved };
 export const cleanUpDuplicatesHooks: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
 
-/** Writes the archived rows with a timestamp after all their tombstones. Restoring a member who is present changes nothing. */
+/**
+ * Puts the archived rows back with the marks that they had, so that what the member wrote between them and the removal, and sends only now, is later.
+ * Restoring a member who is present changes nothing.
+ */
 export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
   async beforeApply({ trx, groupId, mutationId, input: { memberId }, rows, at }) {
     if (rows.get('member', memberId)) return undefined;
@@ -52,7 +55,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
     return {
       above: Math.max(0, ...tombstones),
       act(draft: GroupDraft) {
-        for (const row of archived) putBack(draft, row.kind, row.id, row.data);
+        for (const row of archived) putBack(draft, row);
         logActivity(draft, mutationId, {
           kind: 'memberRestored',
           actorName: organizerName(draft, groupId),
@@ -66,9 +69,13 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
 };
 
 /** An archived row may be older than the present schema: one that no longer parses is left out. */
-function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: unknown): void {
-  const parsed = rowSchemas[kind].safeParse(data);
-  if (parsed.success) draft.put(kind, id, parsed.data as Data<K>);
+function putBack(draft: GroupDraft, row: ArchivedRow): void {
+  const { kind, id, timestamp, mutationId } = row;
+  const parsed = rowSchemas[kind].safeParse(row.data);
+  if (!parsed.success) return;
+  const data = parsed.data as Data<Kind>;
+  if (timestamp === undefined || mutationId === undefined) draft.put(kind, id, data);
+  else draft.putBack(kind, id, data, { timestamp, mutationId });
 }
 
 /** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Row } from '#shared/kernel/rows.ts';
+import type { Row, WriteTimestamp } from '#shared/kernel/rows.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
 import { forgetGiven } from '#server/survey/given-answers.ts';
 
@@ -12,14 +12,15 @@ export async function closeGroup(trx: Knex.Transaction, groupId: string): Promis
   await trx('groups').where('id', groupId).update({ closed: 1 });
 }
 
-export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
+/** As it was when it was removed; builds before 1.0.0-rc.1 kept no marks. */
+export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'> & Partial<WriteTimestamp>;
 
 /** Archives a member's rows for as long as the member can be restored; the sweep forgets them. */
 export async function archiveMember(
   trx: Knex.Transaction,
   groupId: string,
   memberId: string,
-  rows: readonly ArchivedRow[],
+  rows: readonly Row[],
   at: number,
 ): Promise<void> {
   await trx('removed_members')
@@ -27,7 +28,9 @@ export async function archiveMember(
       group_id: groupId,
       member_id: memberId,
       removed_at: at,
-      rows: JSON.stringify(rows.map(({ kind, id, data }) => ({ kind, id, data }))),
+      rows: JSON.stringify(
+        rows.map(({ kind, id, data, timestamp, mutationId }) => ({ kind, id, data, timestamp, mutationId })),
+      ),
     })
     .onConflict(['group_id', 'member_id'])
     .merge();

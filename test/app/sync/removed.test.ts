@@ -146,6 +146,26 @@ describe('a member is removed', () => {
       expect(bo.requests.slice(before).flatMap((one) => one.mutations)).toEqual([]);
     });
 
+    test('S1: what they changed before they were brought back, and send only then, counts over what was put back', async () => {
+      await survey(500);
+      await vote('2027-04-03');
+      await bo.sync(groupId);
+      server.pass(60_000);
+      await withdrawDateVote(bo.device, session, '2027-04-03');
+      await vote('2027-04-04');
+      await answerRsvp(bo.device, session, away);
+      await survey(700);
+      server.pass(60_000);
+      await removeMember(organizer.device, groupId, session.memberId);
+      await organizer.sync(groupId);
+      await restored();
+      await bo.sync(groupId);
+      expect((await bo.entries('done')).map((one) => one.code)).not.toContain('superseded');
+      expect(await bo.entries('rejected')).toEqual([]);
+      await organizer.sync(groupId);
+      expect(await shown()).toEqual({ votes: ['2027-04-04'], budget: 700, rsvp: 'Work' });
+    });
+
     test('S1: so it is after logging in again', async () => {
       await refused();
       await restored();
