@@ -42,7 +42,8 @@ export async function boot(): Promise<Device> {
   });
 
   countGroupsHere(db, browserPorts.report);
-  const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
+  const ports = { ...browserPorts, broughtBack: () => import('#app/sync/brought-back.ts') };
+  const engine = new SyncEngine({ db, ports, post: postExchange(call), report: reportConnection });
   engine.start();
   // The socket only brings notifications, so it is loaded after the screen.
   let live: Live | undefined;

@@ -28,6 +28,7 @@ import { pushServer } from '#app/local/push/push-server.ts';
 import { readPushTold } from '#app/local/push/push-told.ts';
 import { tellPushAgain } from '#app/local/push/push.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
+import { refusedForRemoval, welcomeBack } from '#app/sync/brought-back.ts';
 import { browserPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 
@@ -184,9 +185,11 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+const syncPorts = { ...browserPorts, broughtBack: () => Promise.resolve({ refusedForRemoval, welcomeBack }) };
+
 // Background Sync (Chromium): the same exchange as in a page, when the network is back and no page may be open.
 self.addEventListener('sync', ((event: SyncEvent) => {
-  if (event.tag === backgroundSyncTag) event.waitUntil(flushAll(new LocalDb(), browserPorts, postExchange(call)));
+  if (event.tag === backgroundSyncTag) event.waitUntil(flushAll(new LocalDb(), syncPorts, postExchange(call)));
 }) as EventListener);
 
 const notify: NotifyPorts = {

@@ -18,7 +18,8 @@ export interface SyncPorts {
   broughtBack: () => Promise<BroughtBack>;
 }
 
-export const browserPorts: SyncPorts = {
+/** A page loads `broughtBack`, which a service worker, whose script is one file, has. */
+export const browserPorts: Omit<SyncPorts, 'broughtBack'> = {
   now: Date.now,
   randomFraction: Math.random,
   timer(delayMs, act) {
@@ -44,5 +45,4 @@ export const browserPorts: SyncPorts = {
   report(problem) {
     console.warn(problem);
   },
-  broughtBack: () => import('./brought-back.ts'),
 };
