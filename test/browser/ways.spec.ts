@@ -375,3 +375,17 @@ test(
     await expect(page.getByLabel(/이름만 적으면/)).toHaveCount(0);
   },
 );
+
+test('who is somebody else on a device that is in already comes in under a new name', async ({ person, server }) => {
+  const party = await aParty(server);
+  const { page } = await person();
+  await comeInAs(page, party.shareUrl, '유나');
+  await page.goto(`/join/${party.shareUrl}`);
+  await page.getByRole('button', { name: '다른 사람이에요' }).click();
+  await page.getByRole('button', { name: '새 이름' }).click();
+  await page.getByLabel(/이름만 적으면/).fill('나래');
+  await page.getByRole('button', { name: '나래로 들어가기' }).click();
+  await expect(page).toHaveURL(/\/preferences\//);
+  await page.goto(`/group/${party.groupId}`);
+  await expect(page.getByText('나래').first()).toBeVisible();
+});

@@ -60,8 +60,11 @@ export function DeadlineSheet({
     );
     if (result?.kind === 'written') onClose();
   };
-  const words = (count: number) =>
-    t(count === total ? 'trip.deadline.everyone' : count === present ? 'trip.deadline.now' : 'trip.deadline.half');
+  const words = (count: number) => {
+    if (count === total) return t('trip.deadline.everyone');
+    if (count === done) return t('trip.deadline.now');
+    return count === half ? t('trip.deadline.half') : undefined;
+  };
   return (
     <Sheet
       open

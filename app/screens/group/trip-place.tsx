@@ -9,7 +9,7 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { wayParts } from '#app/parts/destination/words.ts';
-import { formatScore, formatSentences } from '#app/text/formats.ts';
+import { formatScore } from '#app/text/formats.ts';
 import { ratesNote } from '#app/parts/trip/rates-note.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -65,9 +65,7 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
             <Fact name={t('trip.our.money')}>
               {t('trip.our.within', { within: money.within, of: money.of })}
               {over !== undefined && (
-                <span className="small soft">
-                  {formatSentences(language, [over, ...ratesNote(t, language, currency)])}
-                </span>
+                <span className="small soft">{[over, ...ratesNote(t, language, currency)].join(' · ')}</span>
               )}
             </Fact>
           )}

@@ -77,6 +77,7 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
           {...form}
           view={view}
           isFocused={isNew}
+          onPress={isSomebodyElse ? () => form.acts.current?.enter(form.typed) : form.onPress}
           onLeave={() => {
             setNew(false);
             form.onTyped({ name: '', email: form.typed.email });
