@@ -29,7 +29,7 @@ export const screenTopics = {
   survey: ofAnswers,
   group: [...ofAnswers, 'exports', 'fit', 'results', 'trip'],
   organizer: [...ofGroup, 'organizerMail'],
-  results: [...ofAnswers, 'exports', 'results'],
+  results: [...ofAnswers, 'exports', 'results', 'trip'],
   summary: [...ofAnswers, 'exports', 'summary'],
   customBuilder: [...page, 'createGroup', 'customSurvey', 'validation'],
   customSurvey: [...ofAnswers, 'customSurvey'],

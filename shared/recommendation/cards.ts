@@ -84,6 +84,8 @@ export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Show
       {
         wish,
         atBest: wish,
+        // Nothing is said of a place's season.
+        isGoodTime: () => true,
         type: (type) => typeFit(place.strengths, type),
       },
       others,

@@ -21,6 +21,8 @@ export interface Answers {
   /** In its best months. */
   atBest(wish: Wish): number;
   type(type: VoteType): number;
+  /** Whether all months of the trip are among those that the city's page calls good. */
+  isGoodTime(isForSki: boolean): boolean;
 }
 
 /** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
@@ -180,7 +182,9 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     const isBeyond = feature === 'reach' ? isFarOff || isSentAbroad(view) : feature === 'budget' && isTooDear;
     const isOff = isBeyond || (feature === 'season' && asksOutOfSeason(traveller, answers));
     if (isBeyond) far += 1;
-    if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff) good += 1;
+    // What the card calls a good time, the city's page does, too.
+    const isOdd = feature === 'season' && !answers.isGoodTime(traveller.types.some(({ type }) => type === 'ski'));
+    if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff && !isOdd) good += 1;
     const isBad = fit <= fitsBadly && !(feature === 'budget' && isAffordable);
     if (isOff || isBad) bad += 1;
   }

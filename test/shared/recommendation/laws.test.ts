@@ -5,6 +5,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import type { Card, CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
+import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import type { Topic } from '#shared/recommendation/facts.ts';
 import { wishOfType } from '#shared/recommendation/asked.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
@@ -639,7 +640,9 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
       const asksOff = member.asked.some(
         ({ wish, isOfGroup }) => !isOfGroup && strengthOf(city, wish) >= 7 && profile.values.valueOf(city, wish) <= 0.4,
       );
-      return (fits.season ?? 0) >= 0.8 && !asksOff;
+      const isSkier = member.types.some(({ type }) => type === 'ski') && city.strengths.ski > 0;
+      const good = isSkier ? skiMonths(city) : seasons[city.climate].good;
+      return (fits.season ?? 0) >= 0.8 && !asksOff && profile.trip.months.every((month) => hasMonth(good, month));
     }
     case 'pace':
       return (fits.pace ?? 0) >= 2 / 3;
