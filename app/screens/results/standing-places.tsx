@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { openStation } from '#shared/decision/stage.ts';
 import { uuidPattern } from '#shared/kernel/ids.ts';
 import { typedPlaces } from '#shared/vote/typed-places.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
@@ -37,14 +36,13 @@ export function StandingPlaces({
   }, [catalogue, view, language, votes]);
   if (places.length === 0) return null;
   const [act] = view.list('decision');
-  const isAhead = openStation({ dates: true, place: true }, act?.data) === 'dates';
   return (
     <>
       <Bars
         items={places.slice(0, drawn).map((one) => ({ ...one, value: t('results.votes', { count: one.count }) }))}
         total={total}
       />
-      {isAhead && <p className="note">{t('trip.suggested.text')}</p>}
+      {!act?.data.dates && <p className="note">{t('trip.suggested.text')}</p>}
     </>
   );
 }
