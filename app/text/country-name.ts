@@ -13,6 +13,7 @@ const ownNames: Partial<Record<string, string>> = {
   'ja GB': 'イギリス',
   'ja PF': 'フランス領ポリネシア',
   'zh AE': '阿联酋',
+  'en MO': 'Macau',
   'fr MU': 'Île Maurice',
   'fr VN': 'Vietnam',
 };

@@ -157,7 +157,7 @@ describe('what the server has rejected', () => {
 
   it.each(['castDateVote', 'withdrawTypeVote', 'castPlaceVote'])('a vote: %s', async (name) => {
     expect(await afterRejecting(<RefusedVotes groupId="g" />, name, 'member_removed')).toMatch(
-      /^Vote failed\. 1 vote wasn’t saved in the group\. This name was removed from the group\./,
+      /^Vote failed\. 1 vote wasn’t saved in the group\. This name had been removed from the group\b/,
     );
   });
 
@@ -170,7 +170,7 @@ describe('what the server has rejected', () => {
         'member_removed',
         { destinationId: 'japan/osaka', rating: 4 },
       ),
-    ).toMatch(/^Your vote failed, try again\. This name was removed from the group\..*Not sent: Osaka/);
+    ).toMatch(/^Your vote failed, try again\. This name had been removed from the group\b.*Not sent: Osaka/);
   });
 
   it('a name that is protected, and one that is taken', async () => {
