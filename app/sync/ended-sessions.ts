@@ -10,11 +10,15 @@ export async function noteEnded(
 ): Promise<void> {
   const before = await db.sessions.get(sessionId);
   const mayComeBack = why === 'removed' && (before?.state === 'active' || before?.removedSaidAt !== undefined);
-  await db.sessions.update(sessionId, { state: 'ended', why, removedSaidAt: mayComeBack ? nowMs : undefined });
   // The member is back, and this session ended for another reason meanwhile: the group is read like one in which nobody is logged in.
-  if (before?.why !== 'removed' || why !== 'revoked') return;
-  await db.sessions.update(sessionId, { isDismissed: undefined });
-  await openAgain(db, before.groupId);
+  const isBack = before?.why === 'removed' && why === 'revoked';
+  await db.sessions.update(sessionId, {
+    state: 'ended',
+    why,
+    removedSaidAt: mayComeBack ? nowMs : undefined,
+    ...(isBack && { isDismissed: undefined }),
+  });
+  if (isBack) await openAgain(db, before.groupId);
 }
 
 /** Whatever the answer was, a removed member is not asked about again at once. */

@@ -127,13 +127,24 @@ const winterNorth = months(12, 3);
 const winterSouth = months(7, 9);
 const winterAlps = months(12, 4);
 
-/** A slope's months: the city's own where the editors wrote them, else the winter of its hemisphere (longer in the Alps). */
-export function skiMonths(city: {
+/** What a city's months follow from. */
+interface Seasonal {
   climate: Climate;
   coords: { lat: number };
   skiMonths: readonly number[] | null;
-}): MonthMask {
+}
+
+/** A slope's months: the city's own where the editors wrote them, else the winter of its hemisphere (longer in the Alps). */
+export function skiMonths(city: Seasonal): MonthMask {
   if (city.skiMonths !== null) return maskOf(city.skiMonths);
   if (city.coords.lat < 0) return winterSouth;
   return city.climate === 'ALP' ? winterAlps : winterNorth;
 }
+
+/** Whether the months of a trip to the city are those of its slopes. */
+export const isForSki = ({ strengths }: { strengths: { ski: number } }, mainType: string): boolean =>
+  mainType === 'ski' && strengths.ski > 0;
+
+/** The months in which one skis there, for a ski trip; else those that are pleasant outdoors. */
+export const goodMonths = (city: Seasonal & { strengths: { ski: number } }, mainType: string): MonthMask =>
+  isForSki(city, mainType) ? skiMonths(city) : seasons[city.climate].good;

@@ -1,6 +1,6 @@
 import type { MonthWeather } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { hasMonth, type MonthMask, seasons, skiMonths } from '#shared/destination/season.ts';
+import { goodMonths, hasMonth, seasons } from '#shared/destination/season.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import type { TripType } from '#shared/travel/options.ts';
 
@@ -18,13 +18,6 @@ export interface CityMonth {
 
 /** So much rain in a month makes it a rainy one. */
 const wetMm = 150;
-
-/** Whether the months of a trip to the city are those of its slopes. */
-export const isForSki = (city: City, mainType: TripType): boolean => mainType === 'ski' && city.strengths.ski > 0;
-
-/** The months in which one skis there, for a ski trip; else those that are pleasant outdoors. */
-export const goodMonths = (city: City, mainType: TripType): MonthMask =>
-  isForSki(city, mainType) ? skiMonths(city) : seasons[city.climate].good;
 
 /** January to December at a city. */
 export function cityMonths({ facts }: ScoredCore, city: City, mainType: TripType): CityMonth[] {

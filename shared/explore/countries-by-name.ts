@@ -35,4 +35,4 @@ export function countryCalled(typed: string): string | undefined {
 }
 
 /** What readers of a language call a country. */
-export const countryName = (language: Language, iso2: string): string | undefined => namesIn(language).of(iso2);
+export const regionName = (language: Language, iso2: string): string | undefined => namesIn(language).of(iso2);

@@ -2,7 +2,7 @@ import type { Airport } from '#shared/destination/facts/schema.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
-import { countryCalled, countryName } from './countries-by-name.ts';
+import { countryCalled, regionName } from './countries-by-name.ts';
 import { asWritten, folded, NameSearch, type NamedResult } from './search.ts';
 import { themeOf } from './themes.ts';
 import { writings } from './writings.ts';
@@ -107,7 +107,7 @@ export class DestinationSearch extends NameSearch<SearchResult> {
       const one = found.kind === 'country' ? found.country : found.city;
       return languages.some((each) => folded(nameIn(each, one)) === text);
     });
-    return isHere ? undefined : countryName(language, iso2);
+    return isHere ? undefined : regionName(language, iso2);
   }
 
   private findOtherwise(typed: string, most?: number): SearchResult[] {

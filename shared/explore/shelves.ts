@@ -1,7 +1,7 @@
 import { travelBan } from '#shared/destination/facts/forbidden.ts';
 import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { hasMonth, skiMonths } from '#shared/destination/season.ts';
+import { goodMonths, hasMonth, skiMonths } from '#shared/destination/season.ts';
 import type { Wish } from '#shared/destination/wishes.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { isSomewhereIn, usualHome } from '#shared/recommendation/home.ts';
@@ -9,7 +9,6 @@ import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
 import { seaFit, seasonFit } from '#shared/recommendation/season-fit.ts';
 import type { OriginCountry, Range, TripType } from '#shared/travel/options.ts';
-import { goodMonths } from './city-months.ts';
 
 /** Shelves of explore, in the order in which they stand. */
 export const shelfNames = ['hotSprings', 'inSeason', 'nearBeach', 'popular', 'snow', 'easyOnBudget'] as const;

@@ -21,8 +21,8 @@ export interface Answers {
   /** In its best months. */
   atBest(wish: Wish): number;
   type(type: VoteType): number;
-  /** Whether all months of the trip are among those that the city's page calls good. */
-  isGoodTime(isForSki: boolean): boolean;
+  /** Whether all months of the trip are among those that the city's page calls good for such a trip. */
+  isGoodTime(type: 'ski' | 'sightseeing'): boolean;
 }
 
 /** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
@@ -183,7 +183,8 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     const isOff = isBeyond || (feature === 'season' && asksOutOfSeason(traveller, answers));
     if (isBeyond) far += 1;
     // What the card calls a good time, the city's page does, too.
-    const isOdd = feature === 'season' && !answers.isGoodTime(traveller.types.some(({ type }) => type === 'ski'));
+    const isSkier = traveller.types.some(({ type }) => type === 'ski');
+    const isOdd = feature === 'season' && !answers.isGoodTime(isSkier ? 'ski' : 'sightseeing');
     if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff && !isOdd) good += 1;
     const isBad = fit <= fitsBadly && !(feature === 'budget' && isAffordable);
     if (isOff || isBad) bad += 1;

@@ -4,7 +4,7 @@ import { type Answers, factsAt, topicName } from './facts.ts';
 import { cityTypeFit } from './type-fit.ts';
 import type { GroupProfile } from './group-profile.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
+import { goodMonths, hasMonth } from '#shared/destination/season.ts';
 import { strengthIn } from './wish-values.ts';
 
 /** Candidates that a card is compared with. */
@@ -13,10 +13,7 @@ const compared = 20;
 export const answersOf = (profile: GroupProfile, city: City): Answers => ({
   wish: (wish) => profile.values.valueOf(city, wish),
   atBest: (wish) => strengthIn(profile.core, city, wish),
-  isGoodTime: (isForSki) => {
-    const good = isForSki && city.strengths.ski > 0 ? skiMonths(city) : seasons[city.climate].good;
-    return profile.trip.months.every((month) => hasMonth(good, month));
-  },
+  isGoodTime: (type) => profile.trip.months.every((month) => hasMonth(goodMonths(city, type), month)),
   type: (type) => cityTypeFit(profile.core.facts.cities.get(city.id), city, type),
 });
 

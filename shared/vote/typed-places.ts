@@ -1,3 +1,4 @@
+import { uuidPattern } from '#shared/kernel/ids.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import { countedVotes } from './counted.ts';
 import type { TypedPlace } from './schema.ts';
@@ -11,3 +12,7 @@ export function typedPlaces(rows: Pick<GroupState, 'list'>): ReadonlyMap<string,
     if (!found.has(data.placeId)) found.set(data.placeId, data);
   return found;
 }
+
+/** Whether a vote's place has a name: a typed place goes with the member who added it, and its id is none. */
+export const hasName = (typed: ReturnType<typeof typedPlaces>, option: string): boolean =>
+  typed.has(option) || !uuidPattern.test(option);

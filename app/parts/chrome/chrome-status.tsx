@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLasting } from '#app/kernel/use-lasting.ts';
 import { keepStorage } from '#app/local/device/persist.ts';
 import { useConnection } from '#app/local/outbox/connection.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -43,7 +44,7 @@ export function ChromeStatus({ pathname }: { pathname: string }) {
   // A survey says at its end where the answer is.
   const isNoted = place !== 'bar';
   const isSaid = pathname === paths.thisDevice() || (pathname === paths.createGroup() && state.kind !== 'refused');
-  const isStale = useLasting(place === 'dock' && (reach === 'offline' || reach === 'failing'));
+  const isStale = useLasting(place === 'dock' && (reach === 'offline' || reach === 'failing'), hiccupMs);
   return (
     <>
       {storageFailed && (
@@ -92,22 +93,6 @@ function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): st
 
 /** What lasts no longer than this is a hiccup of the network. */
 const hiccupMs = 5_000;
-
-/** True once `isSo` has been true for a while, and until it is not. */
-function useLasting(isSo: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
-  if (!isSo && lasts) setLasts(false);
-  useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => {
-      setLasts(true);
-    }, hiccupMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isSo]);
-  return isSo && lasts;
-}
 
 /** True for two seconds after the last waiting write has been sent, not after it was rejected or discarded. */
 function useJustSaved(pending: number | undefined, rejected: number): boolean {

@@ -23,7 +23,7 @@ export function CityRow({
   found: Omit<FoundCity, 'score'> & { score?: number };
   /** Absent: a dot on the map. */
   number?: number;
-  /** Small and behind the name: the country, where the list has several. */
+  /** Small and behind the name: the country, where the list has several. A city that is a country is named once. */
   note?: string;
   to: To;
   nameLang: Language;
@@ -31,6 +31,7 @@ export function CityRow({
 }) {
   const { t, language } = useText();
   const { isOn, card, link } = marked(city.id, focus);
+  const name = nameIn(nameLang, city);
   return (
     <li {...card} className={cx(css.row, isOn && css.on)}>
       <Link {...link} className={css.link} to={to}>
@@ -39,9 +40,9 @@ export function CityRow({
         <span className={css.body}>
           <h3 className={css.head}>
             <span className={css.name} lang={nameLang}>
-              {nameIn(nameLang, city)}
+              {name}
             </span>
-            {note !== undefined && <span className="note"> {note}</span>}
+            {note !== undefined && note !== name && <span className="note"> {note}</span>}
           </h3>
           <span className={css.facts}>
             {city.isCapital && (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { monthOf } from '#shared/calendar/civil-date.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { maskOf, seasons } from '#shared/destination/season.ts';
-import { type CityMonth, cityMonths, goodMonths, isForSki } from '#shared/explore/city-months.ts';
+import { goodMonths, isForSki, maskOf, seasons } from '#shared/destination/season.ts';
+import { type CityMonth, cityMonths } from '#shared/explore/city-months.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { formatMonths } from '#app/parts/destination/months.ts';

@@ -50,13 +50,7 @@ export function MapRows({
             <CityRow
               key={id}
               found={found}
-              note={
-                found === stranger
-                  ? t('explore.map.outside', { name })
-                  : name === nameIn(lang, found.city)
-                    ? undefined
-                    : name
-              }
+              note={found === stranger ? t('explore.map.outside', { name }) : name}
               to={links.city(country.slug, slug)}
               nameLang={lang}
               focus={focus}

@@ -1,8 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
-import { uuidPattern } from '#shared/kernel/ids.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
-import { typedPlaces } from '#shared/vote/typed-places.ts';
+import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
@@ -39,22 +38,19 @@ export function knownPlaces(
   const proposed = new Map(proposals(view, catalogue.core).map(({ city, ...proposal }) => [city.id, proposal]));
   const nameOf = (memberId: string | undefined) =>
     memberId === undefined ? undefined : view.get('member', memberId)?.data.name;
-  return (
-    [...new Set([...voted.keys(), ...others])]
-      // A typed place goes with the member who added it; its id is no name.
-      .filter((option) => typed.has(option) || !uuidPattern.test(option))
-      .map((option) => {
-        const place = typed.get(option);
-        const proposal = proposed.get(option);
-        return {
-          ...(place
-            ? { name: place.name, country: '', city: undefined, typed: { url: place.url } }
-            : { ...namedPlace(catalogue, language, option), typed: undefined }),
-          option,
-          votes: voted.get(option) ?? 0,
-          proposer: nameOf(place?.memberId ?? proposal?.proposerId),
-          note: proposal?.note,
-        };
-      })
-  );
+  return [...new Set([...voted.keys(), ...others])]
+    .filter((option) => hasName(typed, option))
+    .map((option) => {
+      const place = typed.get(option);
+      const proposal = proposed.get(option);
+      return {
+        ...(place
+          ? { name: place.name, country: '', city: undefined, typed: { url: place.url } }
+          : { ...namedPlace(catalogue, language, option), typed: undefined }),
+        option,
+        votes: voted.get(option) ?? 0,
+        proposer: nameOf(place?.memberId ?? proposal?.proposerId),
+        note: proposal?.note,
+      };
+    });
 }

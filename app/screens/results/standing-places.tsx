@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { uuidPattern } from '#shared/kernel/ids.ts';
-import { typedPlaces } from '#shared/vote/typed-places.ts';
+import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
@@ -26,7 +25,7 @@ export function StandingPlaces({
     if (catalogue.kind !== 'ready') return [];
     const typed = typedPlaces(view);
     return [...new Set(votes.map((one) => one.option))]
-      .filter((option) => typed.has(option) || !uuidPattern.test(option))
+      .filter((option) => hasName(typed, option))
       .map((option) => ({
         id: option,
         label: typed.get(option)?.name ?? namedPlace(catalogue.value, language, option).name,

@@ -49,7 +49,12 @@ test('what members suggest stands on the home before the vote on the place is op
   expect(links[0]?.getAttribute('href')).toMatch(/^\/explore\/japan\/tokyo/);
 });
 
-test('nothing is there where nobody suggested anything, and once the place is fixed', () => {
+test('nothing is there where nobody suggested anything, and once the place is fixed', async () => {
+  // Loaded by now, the card is there at once where it is to be.
+  await suggested().findByRole('heading', { name: '2 suggested destinations' });
+  cleanup();
+  expect(suggested().container.textContent).toContain('Tokyo');
+  cleanup();
   expect(suggested([]).container.textContent).toBe('');
   cleanup();
   expect(suggested(votes, fixed).container.textContent).toBe('');
