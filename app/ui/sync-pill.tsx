@@ -12,7 +12,7 @@ export type NoteKind = 'sending' | 'saved' | 'stale';
 
 const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert, stale: Smartphone };
 
-/** The writes are being sent, or were accepted, or what is shown may be old: small, at the top, and no touch stops at it, so that it covers no action. */
+/** The writes are being sent, or were accepted: small, at the top, and no touch stops at it, so that it covers no action. What is shown may be old: the same at the pill's place. */
 export function SyncNote({ kind, text }: { kind: NoteKind; text: ReactNode }) {
   const Icon = icons[kind];
   return (

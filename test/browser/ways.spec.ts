@@ -389,3 +389,28 @@ test('who is somebody else on a device that is in already comes in under a new n
   await page.goto(`/group/${party.groupId}`);
   await expect(page.getByText('나래').first()).toBeVisible();
 });
+
+test(
+  'without a network a group’s pages say that they are old, over none of their tabs',
+  long,
+  async ({ person, server }) => {
+    const party = await aParty(server);
+    const { page, goOffline, goOnline } = await person({
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'allow',
+    });
+    await comeInAs(page, party.shareUrl, '준호');
+    await readyForOffline(page);
+    await page.goto(`/results/${party.shareUrl}`);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    const note = page.getByText('연결되지 않아 마지막으로 받은 내용이에요');
+    await expect(note).toHaveCount(0);
+    await goOffline();
+    await page.goto(`/results/${party.shareUrl}`);
+    await expect(note).toBeVisible({ timeout: 30_000 });
+    const [told, tab] = [await note.boundingBox(), await page.getByRole('tab').first().boundingBox()];
+    expect(told?.y).toBeGreaterThan((tab?.y ?? NaN) + (tab?.height ?? NaN));
+    await goOnline();
+    await expect(note).toHaveCount(0, { timeout: 30_000 });
+  },
+);

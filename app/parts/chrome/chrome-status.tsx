@@ -55,7 +55,8 @@ export function ChromeStatus({ pathname }: { pathname: string }) {
       {!isSaid && isNoted && (state.kind === 'sending' || state.kind === 'saved') && (
         <SyncNote kind={state.kind} text={pillText(t, state)} />
       )}
-      {isStale && <SyncNote kind="stale" text={t('sync.stale')} />}
+      {/* That something waits for the network says so, too. */}
+      {isStale && state.kind !== 'waiting' && <SyncNote kind="stale" text={t('sync.stale')} />}
       {!isSaid && (state.kind === 'waiting' || state.kind === 'refused') && (
         <SyncPill
           kind={state.kind}

@@ -34,32 +34,35 @@ export function SendingCard({ count, refused, drafts }: SendingCardProps) {
   const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
   const isIdle = count === 0 && !isOffline && !isFailing;
   const isRefused = isIdle && refused > 0;
-  const isDraft = isIdle && refused === 0 && drafts > 0;
+  // Nothing of it is sent by itself, with or without a network.
+  const isDraft = count === 0 && refused === 0 && drafts > 0;
   const isDone = isIdle && !isRefused && !isDraft;
-  const title = isOffline
-    ? t(unreached())
-    : isFailing
-      ? t('sync.device.state.failing')
-      : count > 0
-        ? t('sync.device.state.waiting', { count })
-        : isRefused
-          ? t('sync.device.state.refused', { count: refused })
-          : t(isDraft ? 'sync.device.state.drafts' : 'sync.device.state.done');
-  const text = isOffline
-    ? t(
-        navigator.onLine
-          ? 'sync.device.state.waitingText'
-          : hasBackgroundSync
-            ? 'sync.device.state.offlineText'
-            : 'sync.device.state.offlineOpenText',
-      )
-    : isFailing
-      ? t('sync.device.state.failingText')
-      : count > 0
-        ? t('sync.device.state.waitingText')
-        : isRefused
-          ? t('sync.device.state.refusedText')
-          : t(isDraft ? 'sync.device.state.draftsText' : 'sync.device.state.doneText');
+  const title = isDraft
+    ? t('sync.device.state.drafts')
+    : isOffline
+      ? t(unreached())
+      : isFailing
+        ? t('sync.device.state.failing')
+        : count > 0
+          ? t('sync.device.state.waiting', { count })
+          : isRefused
+            ? t('sync.device.state.refused', { count: refused })
+            : t('sync.device.state.done');
+  const text = isDraft
+    ? t('sync.device.state.draftsText')
+    : isOffline
+      ? t(
+          navigator.onLine
+            ? 'sync.device.state.waitingText'
+            : hasBackgroundSync
+              ? 'sync.device.state.offlineText'
+              : 'sync.device.state.offlineOpenText',
+        )
+      : isFailing
+        ? t('sync.device.state.failingText')
+        : count > 0
+          ? t('sync.device.state.waitingText')
+          : t(isRefused ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
   return (
     <Card as="section" className={css.trip} aria-labelledby="state">
       <RouteSteps
@@ -90,7 +93,7 @@ export function SendingCard({ count, refused, drafts }: SendingCardProps) {
         </h2>
         <p className="soft">{text}</p>
       </div>
-      {(count > 0 || isOffline || isFailing) && (
+      {(count > 0 || (!isDraft && (isOffline || isFailing))) && (
         // Also while a request is under way: on bad Wi-Fi it may hang, and a new one aborts it.
         <Button variant="edge" onClick={sendNow}>
           <RefreshCw className="icon" aria-hidden="true" />

@@ -85,6 +85,14 @@ test('an unsent survey is not called sent: it stands on this device', () => {
   expect(screen.container.querySelector('[aria-current]')?.textContent).toBe('This device');
 });
 
+test('a survey that nobody has sent is not said to be sent once there is a network', () => {
+  reportConnection({ reach: 'offline' });
+  const { screen } = show(<SendingCard count={0} refused={0} drafts={1} />);
+  expect(screen.getByRole('heading', { name: 'There’s an unsent survey' })).toBeTruthy();
+  expect(screen.queryByText(/will be sent/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+});
+
 test('what the server has refused does not wait for a connection', () => {
   report({ reach: 'online', sending: 0 });
   const { screen } = show(<SendingCard count={0} refused={2} drafts={0} />);
