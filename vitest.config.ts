@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 /** Started programs that meet rare faults of a machine (docs/decisions/0062). */
 const long = process.env['LONG_TESTS'] === 'no' ? ['test/**/*.long.test.ts'] : [];
-/** What tests of the app start with: each file has a storage of its own. */
-const onDevice = ['test/setup/storage.ts'];
+/** What tests of the app start with: each file has a storage of its own, and leaves no import under way. */
+const onDevice = ['test/setup/storage.ts', 'test/setup/imports.ts'];
 const onScreen = [...onDevice, 'test/setup/patience.ts', 'test/setup/first-screen.ts'];
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
