@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { removedAgainMs } from '#app/local/outbox/actor-policy.ts';
 import { inBase } from '#app/kernel/base.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import {
@@ -15,10 +16,12 @@ import { LiveMessages, type LiveMessagesOptions } from './live-messages.ts';
 import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
-/** Where the server has not accepted every group (a session that ended, a group that does not exist yet), this tab subscribes again. */
+/** Where not every group is subscribed to (a session that ended, a member who was removed, a group that does not exist yet), this tab subscribes again. */
 const resubscribeMs = 5_000;
 /** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
 const reconnectMs = 1_000;
+/** The same where this tab shows only groups of members who were removed, which it does not subscribe to: as often as it asks about them (rule P14). */
+const reconnectRemovedMs = removedAgainMs;
 
 /** What the live client needs of a Socket.IO socket. */
 export type LiveSocket = Pick<
@@ -70,7 +73,7 @@ export function connectLive(options: LiveOptions): Live {
     if (reason !== 'io server disconnect') return;
     isNeedless = engine.watchedGroups().length === 0;
     if (isNeedless) return;
-    stopReconnecting = ports.timer(reconnectMs, () => {
+    stopReconnecting = ports.timer(subscription.isRefused ? reconnectRemovedMs : reconnectMs, () => {
       socket.connect();
     });
   });
@@ -95,6 +98,8 @@ export function connectLive(options: LiveOptions): Live {
 /** Which of the watched groups the server sends patches of. */
 class Subscription {
   private stopTimer: () => void = () => undefined;
+  /** Groups are shown, and none of them can be subscribed to. */
+  isRefused = false;
 
   constructor(private readonly options: LiveOptions) {}
 
@@ -129,6 +134,12 @@ class Subscription {
     this.stopTimer();
     const groups = await messages.subscriptionRequest();
     if (!socket.connected) return;
+    this.isRefused = groups.length === 0 && engine.watchedGroups().length > 0;
+    if (this.isRefused) {
+      engine.setLive(false);
+      this.renewLater();
+      return;
+    }
     if (groups.length === 0) {
       engine.setLive(true);
       return;

@@ -107,6 +107,8 @@ const wanted = [
   'died while storing a patch',
   'back after the compaction',
   'unseen groups offered again',
+  'brought back before an open page',
+  'brought back before a page opens',
   'result too_old',
 ];
 

@@ -1,5 +1,6 @@
 import { deleteGroup, updateGroup } from '#app/local/group/organizer.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { bringBackRemoved } from './brought-back.ts';
 import { checkWorld } from './invariants/check-world.ts';
 import { deviceBehind, deviceWithDeletedGroup, entryStillWaiting } from './invariants/convergence.ts';
 import { checkEnd } from './invariants/end-checks.ts';
@@ -39,6 +40,7 @@ export async function settleRun(world: World, seed: number): Promise<void> {
   const pass = (missing: () => string | undefined) => passUntil(world, settleWithinMs, missing);
   await returnAfterCompaction(world, new SeededRandom(seed + 5_000_011), pass);
   await restoreUnseenGroups(world, new SeededRandom(seed + 6_000_011), pass);
+  await bringBackRemoved(world, new SeededRandom(seed + 7_000_003), pass);
 }
 
 const notSettled = ({ devices, server }: World, groupId: string): string | undefined =>

@@ -10,7 +10,7 @@ import type { Tab } from './world/tab.ts';
 import type { World } from './world/world.ts';
 
 /** Lets time pass until nothing is missing. */
-type Pass = (missing: () => string | undefined) => Promise<void>;
+export type Pass = (missing: () => string | undefined) => Promise<void>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than the server keeps results (90 days). */
@@ -28,7 +28,7 @@ export async function returnAfterCompaction(world: World, random: SeededRandom, 
   if (server.tables.isDeleted(groupId) || !random.hits(0.5)) return;
   const missing = () => entryStillWaiting(devices, server.tables, groupId) ?? deviceBehind(devices, server, groupId);
   await pass(missing);
-  const [away, other] = devices.filter((one) => speaker(world, one));
+  const [away, other] = devices.filter((one) => activeSession(world, one));
   const date = random.pick(dates);
   if (!away || !other || date === undefined) return;
   await vote(world, other, date, castDateVote);
@@ -49,7 +49,7 @@ export async function returnAfterCompaction(world: World, random: SeededRandom, 
 }
 
 /** The session in whose name a device of the group can vote now, and a page to do it in. */
-function speaker({ scenario, server }: World, device: SimulatedDevice) {
+export function activeSession({ scenario, server }: World, device: SimulatedDevice) {
   const { groupId } = scenario;
   const group = device.group(groupId);
   const session = device.sessions().find((one) => one.groupId === groupId && one.state === 'active');
@@ -60,7 +60,7 @@ function speaker({ scenario, server }: World, device: SimulatedDevice) {
 }
 
 async function vote(world: World, device: SimulatedDevice, date: string, act: typeof castDateVote): Promise<void> {
-  const found = speaker(world, device);
+  const found = activeSession(world, device);
   if (found) await world.waitFor(act(found.tab.local, found.session, date));
 }
 
@@ -77,6 +77,6 @@ async function voteWithoutAnswer(world: World, device: SimulatedDevice, date: st
   await pass(() => (network.losesAnswer.has(device) ? 'its answer' : undefined));
 }
 
-function closeSockets(tabs: readonly Tab[]): void {
+export function closeSockets(tabs: readonly Tab[]): void {
   for (const tab of tabs) tab.socket.present?.close('transport close');
 }

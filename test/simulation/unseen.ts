@@ -5,11 +5,9 @@ import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { entryStillWaiting } from './invariants/convergence.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { InvariantViolation } from './invariants/invariant-violation.ts';
+import type { Pass } from './returning.ts';
 import { Tab } from './world/tab.ts';
 import type { World } from './world/world.ts';
-
-/** Lets time pass until nothing is missing. */
-type Pass = (missing: () => string | undefined) => Promise<void>;
 
 const form = { description: '', createdBy: 'Ara', creatorEmail: 'ara@example.com', surveyType: 'default' as const };
 

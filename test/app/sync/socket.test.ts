@@ -115,10 +115,25 @@ describe('a tab that gets its socket', () => {
   });
 
   test('is live without a word when it watches nothing', async () => {
+    engine.watchedGroups.mockReturnValue([]);
     messages.subscriptionRequest.mockResolvedValue([]);
     await connected();
     expect(socket.said).toEqual([]);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
+    expect(timers).toEqual([]);
+  });
+
+  test('P14: is not live while it shows only groups of removed members, and subscribes once one is back', async () => {
+    messages.subscriptionRequest.mockResolvedValueOnce([]);
+    await connected();
+    expect(socket.said).toEqual([]);
+    expect(engine.setLive.mock.calls).toEqual([[false]]);
+    expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
+    fire();
+    await settled();
+    expect(socket.said).toEqual([['subscribe', { proto: 1, groups }, 8_000]]);
+    expect(engine.setLive.mock.calls).toEqual([[false], [true]]);
+    expect(timers).toEqual([]);
   });
 
   test('says nothing when the socket has gone before it knew what to ask', async () => {
@@ -225,6 +240,16 @@ describe('a connection that ends', () => {
     socket.hears('disconnect', 'io server disconnect');
     expect(engine.setLive.mock.calls).toEqual([[false]]);
     expect(timers.map((one) => one.delayMs)).toEqual([1_000]);
+    fire();
+    expect(socket.done).toEqual(['connect']);
+  });
+
+  test('P14: is made again after a minute where a page shows only groups of removed members, which it cannot subscribe to', async () => {
+    messages.subscriptionRequest.mockResolvedValue([]);
+    await connected();
+    socket.connected = false;
+    socket.hears('disconnect', 'io server disconnect');
+    expect(timers.map((one) => one.delayMs)).toEqual([5_000, 60_000]);
     fire();
     expect(socket.done).toEqual(['connect']);
   });

@@ -294,4 +294,24 @@ export const clientMutants: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'never-asked-back',
+    what: 'a removed member is not asked about, so that the votes that were refused are never made',
+    seed: 5,
+    breaks: 'S1',
+    changes: [{ file: policyFile, in: 'sessionsToAskAbout', edits: [withBody('return [];')] }],
+  },
+  {
+    name: 'live-on-nothing',
+    what: 'a page that shows only the group of a removed member counts as subscribed, and asks no more',
+    seed: 45,
+    breaks: 'S1',
+    changes: [
+      {
+        file: 'app/sync/socket.ts',
+        in: 'Subscription.subscribe',
+        edits: [replacing('engine.watchedGroups().length > 0', 'false')],
+      },
+    ],
+  },
 ];
