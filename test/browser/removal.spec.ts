@@ -109,6 +109,33 @@ test(
 );
 
 test(
+  'a member who is removed by mistake and looks at the group meanwhile is back within two minutes, without touching anything',
+  long,
+  async ({ person, server }) => {
+    test.setTimeout(180_000);
+    const ara = await person();
+    const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
+    const groupId = await groupIdOf(server, link);
+    const bo = await person();
+    await join(bo.page, link, 'Bo');
+    await bo.page.goto(`/group/${groupId}`);
+    await expect(bo.page.getByRole('heading', { level: 2, name: '동네 친구' })).toBeVisible();
+
+    await ara.page.goto(`/group/${groupId}/settings`);
+    await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
+    await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible({ timeout: 40_000 });
+    await ara.page.getByRole('button', { name: /^Bo.*모임에 되돌리기$/ }).click();
+
+    await expect(bo.page.getByText(/모임에서 빠졌어요/)).toHaveCount(0, { timeout: 120_000 });
+    // The page is subscribed again: what others change comes here by itself.
+    await ara.page.getByLabel('모임 이름').fill('새 이름');
+    await ara.page.getByRole('button', { name: '저장하기' }).click();
+    await expect(bo.page.getByRole('heading', { level: 2, name: '새 이름' })).toBeVisible({ timeout: 30_000 });
+  },
+);
+
+test(
   'a removed member who comes back under the same name joins anew: this device asks who is in the group, which it no longer hears of',
   long,
   async ({ person, server }) => {
