@@ -27,6 +27,11 @@ test('one finger moves the map of a map page, and scrolls a page that a map stan
     .poll(async () => (await middleOf(map.getByRole('button', { name, exact: true }))).x - before.x)
     .toBeLessThan(-40);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The first tap on a button after it counts.
+  const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
+  const moved = await title.innerText();
+  await map.getByRole('button', { name: '크게' }).tap();
+  await expect(title).not.toHaveText(moved);
 
   await page.goto('/explore/japan?mainType=sightseeing');
   const inPage = page.getByRole('group', { name: '일본의 도시 지도' });

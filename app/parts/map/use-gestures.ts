@@ -38,8 +38,9 @@ export function useGestures(
     const isTool = (event: Event) =>
       event.target instanceof Element && event.target.closest('[data-map-tool]') !== null;
     const down = (event: PointerEvent) => {
-      if (isTool(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+      // Also on a button of the map: a drag by finger is followed by no click that would end it.
       if (pointers.size === 0) travelled = 0;
+      if (isTool(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
       pointers.set(event.pointerId, at(event));
     };
     const drag = (event: PointerEvent) => {
