@@ -36,7 +36,7 @@ export function SearchOption({ id, catalogue, found, typed, isActive, score, way
       {/* The option is what is announced; the link is for the pointer. */}
       <Link to={addressOf(catalogue, links, found)} tabIndex={-1} onClick={onLeave}>
         <Result found={found} typed={typed} catalogue={catalogue} way={way} />
-        {score !== undefined && <ExploreFit score={score} />}
+        {score !== undefined && <ExploreFit score={score} inPoints />}
       </Link>
     </li>
   );

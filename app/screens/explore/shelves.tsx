@@ -135,7 +135,7 @@ function OneShelf({
                     </span>
                   )}
                 </span>
-                {score !== undefined && <ExploreFit score={score} isInline />}
+                {score !== undefined && <ExploreFit score={score} isInline inPoints />}
                 {journey && <span className="small soft">{wayText(t, language, journey)}</span>}
               </Link>
             </li>

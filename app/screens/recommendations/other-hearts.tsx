@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
-/** One further member's rating, and the rest behind "+N more" (decision 16). */
+/** Ratings of others, so that a card tells those of two members with the reader's own, and the rest behind "+N more" (decision 16). */
 export function OtherHearts({
   place,
   hearts: { mine, others },
@@ -25,11 +25,12 @@ export function OtherHearts({
     return (
       <p className={css.none}>{t(mine > 0 ? 'recommendations.hearts.onlyMe' : 'recommendations.hearts.noneYet')}</p>
     );
-  const more = others.length - 1;
+  const first = mine > 0 ? 1 : 2;
+  const more = others.length - first;
   return (
     <div className={css.others}>
       <ul id={id} className={css.who}>
-        {(isOpen ? others : others.slice(0, 1)).map((one) => (
+        {(isOpen ? others : others.slice(0, first)).map((one) => (
           <li key={one.id}>
             <Avatar name={one.name} hue={one.hue} size="tiny" />
             <span>{one.name}</span>
