@@ -47,6 +47,8 @@ export async function settle(person: Person, trip: Trip, t: Translate): Promise<
       const isMe = main.getByRole('button', { name: t('sync.refusedJoin.me') });
       const isSettled = main
         .getByText(t('sync.device.state.done'), { exact: true })
+        // An answer that somebody is writing waits for its person, not for the network.
+        .or(main.getByText(t('sync.device.state.drafts'), { exact: true }))
         .or(main.getByText(new RegExp(literal(t('sync.device.state.refused', { count: 7 })).replace('7', '\\d+'))));
       await expect(isSettled.or(entry).or(isMe).first()).toBeVisible({
         timeout: Math.max(1, Math.min(looksForMs, deadline - Date.now())),
