@@ -26,14 +26,20 @@ export function usePicks({
     readDraft(device, key)
       .then((value) => {
         if (isOver) return;
-        latest.current = readPicks(value);
+        const early = latest.current;
+        const read = readPicks(value);
+        latest.current = early === noPicks ? read : both(read, early);
         setPicks(latest.current);
+        // What was chosen before the earlier choice was here was kept without it.
+        if (early !== noPicks) return saveDraft(device, key, latest.current);
       })
       .catch((problem: unknown) => {
         reportWriteFailure(device, problem);
       });
     return () => {
       isOver = true;
+      // The next member's are their own.
+      latest.current = noPicks;
     };
   }, [device, key]);
   const change = (how: (before: Picks) => Picks) => {
@@ -46,6 +52,12 @@ export function usePicks({
   };
   return [picks, change];
 }
+
+const both = (one: Picks, other: Picks): Picks => ({
+  dates: [...new Set([...one.dates, ...other.dates])],
+  types: [...new Set([...one.types, ...other.types])],
+  places: [...new Set([...one.places, ...other.places])],
+});
 
 /** What is kept is read as from a stranger: an older build may have written it. */
 function readPicks(value: unknown): Picks {
