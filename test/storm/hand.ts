@@ -49,7 +49,7 @@ export function votesIn(section: Locator, t: Translate) {
   const said = section
     .page()
     .getByText(t('results.vote.mine'), { exact: true })
-    .or(section.page().getByText(t('results.vote.onlyHere'), { exact: true }));
+    .or(section.page().getByText(t('results.vote.onlyHereText'), { exact: true }));
   const rows = section.locator('li').filter({ has: section.page().getByRole('checkbox') });
   return { rows, mine: rows.filter({ has: said }), others: rows.filter({ hasNot: said }) };
 }

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import { judge, type Fact } from './oracle.ts';
 import { Person } from './person.ts';
 import { StormServer } from './server.ts';
-import { tell } from './tell.ts';
+import { neverDone, tell } from './tell.ts';
 import { prepareTrip, type Trip } from './trip.ts';
 import { Writer } from './writer.ts';
 
@@ -48,10 +48,11 @@ export async function runStorm(options: StormOptions) {
     const ending = await end(scene);
     for (const { person, done } of blown.writers)
       if (Object.keys(done).length === 0) ending.problems.push(`${person.name} did nothing`);
+    const figures = figuresOf(scene, blown);
     return {
-      problems: ending.problems,
+      problems: [...ending.problems, ...neverDone(figures.deeds, figures.unfinished)],
       directory: server.directory,
-      figures: { seed: options.seed, minutes: options.minutes, ...ending.figures, ...figuresOf(scene, blown) },
+      figures: { seed: options.seed, minutes: options.minutes, ...ending.figures, ...figures },
       remove: () => server.remove(),
     };
   } finally {

@@ -14,6 +14,27 @@ export function tell({ lost, doubled, strange }: Verdict, ledger: Ledger): strin
   ];
 }
 
+/** Less often tried, a deed may have met faults alone. */
+const enough = 5;
+
+/**
+ * What people tried often and nobody could do: its page has changed, or no longer works. Without this a storm in which only some deeds are possible would count as a whole one.
+ * @param unfinished by `deed: what kept it from being done`
+ */
+export function neverDone(
+  deeds: Readonly<Record<string, number>>,
+  unfinished: Readonly<Record<string, number>>,
+): string[] {
+  const tried: Record<string, number> = {};
+  for (const [key, times] of Object.entries(unfinished)) {
+    const deed = key.slice(0, key.indexOf(':'));
+    tried[deed] = (tried[deed] ?? 0) + times;
+  }
+  return Object.entries(tried)
+    .filter(([deed, times]) => times >= enough && !deeds[deed])
+    .map(([deed, times]) => `${deed} was tried ${times} times and never done`);
+}
+
 const said = (value: string | null): string => (value === null ? 'nothing' : `“${value}”`);
 const time = (at: number): string => new Date(at).toISOString().slice(11, 23);
 
