@@ -143,7 +143,7 @@ function timestampOf(
   approval: Approval | undefined,
 ): number {
   const target = definition.target(input, memberId, head.id);
-  const holder = target && rows.mark(target.kind, target.id);
+  const holder = target && rows.lastWrite(target.kind, target.id);
   const own = isFromFuture(timestamp, now) ? Math.max(now, (holder?.timestamp ?? 0) + 1) : timestamp;
   return Math.max(own, (approval?.above ?? -1) + 1);
 }

@@ -207,7 +207,7 @@ describe('P6: timestamps', () => {
     expect(codes(await actor(minji, [aMutation('castDateVote', vote, { timestamp: 300 })]))).toEqual(['applied']);
   });
 
-  it('P6 equal timestamps are decided by the mid, the same way in either order', async () => {
+  it('P6 equal timestamps are decided by the mutation id, the same way in either order', async () => {
     const payloads = [aPayload({ range: 'domestic' }), aPayload({ range: 'intl_long' })];
     for (const order of [
       [0, 1],
@@ -811,10 +811,10 @@ describe('what the exchange takes', () => {
     ['a cursor with a nonce that is none', { cursor: { version: 1, nonce: 'a\u0000b' } }, 'cursor.nonce'],
     ['nine tokens', { tokens: Array.from({ length: 9 }, aSecret) }, 'tokens'],
     ['a token that is none', { tokens: ['x'] }, 'tokens.0'],
-    ['a mid that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
-    ['a mid with a null byte', { mutations: [{ ...save(), mutationId: `12345678\u0000` }] }, 'mutations.0.mutationId'],
+    ['a mutation id that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
+    ['a mutation id with a null byte', { mutations: [{ ...save(), mutationId: `12345678\u0000` }] }, 'mutations.0.mutationId'],
     [
-      'a mid with half a character',
+      'a mutation id with half a character',
       { mutations: [{ ...save(), mutationId: '12345678\ud800' }] },
       'mutations.0.mutationId',
     ],
