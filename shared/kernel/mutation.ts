@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 export type RequiredRole = 'link' | 'member' | 'organizer';
 
 export interface ReducerContext {
-  /** The member whose session sends it; the join's own member for a join. Absent with standing `link` and `organizer`. */
+  /** The member whose session sends it; the join's own member for a join. Undefined where the required role is `link` or `organizer`. */
   memberId: string | undefined;
   mutationId: string;
   /** Milliseconds: the server's clock on the server, the entry's timestamp on a device. */

@@ -122,7 +122,7 @@ export interface Patch {
   rows: WireRow[];
   gone: WireGone[];
 }
-/** A patch on the wire (`thin.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
+/** A patch on the wire (`patch-codec.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
 export const encodedPatch = z.object({
   groupId: z.string(),
   chain: z.array(link).check(z.minLength(1)),
