@@ -368,7 +368,7 @@ describe('P9: joining', () => {
     ).toEqual(['applied', 'applied']);
   });
 
-  it('P9 two actors of one request are lanes of their own: the trouble of one does not hold the other', async () => {
+  it('P9 two actors of one request do not wait for each other: what one of them is refused does not hold the other', async () => {
     await world.login(group.id, '민지');
     const mine = anId();
     const answer = await world.sync({
@@ -735,7 +735,7 @@ describe('creating a group by the queue', () => {
 });
 
 describe('what the exchange takes', () => {
-  it(`P13 refuses more than ${limits.mutations} intents as bad input, and takes ${limits.mutations}`, async () => {
+  it(`P13 refuses more than ${limits.mutations} mutations as bad input, and takes ${limits.mutations}`, async () => {
     const people = Array.from({ length: limits.mutations + 1 }, (_, index) =>
       aMutation('addMember', { memberId: anId(), name: `n${index % 50}` }, { actor: 'link' }),
     );
@@ -812,7 +812,11 @@ describe('what the exchange takes', () => {
     ['nine tokens', { tokens: Array.from({ length: 9 }, aSecret) }, 'tokens'],
     ['a token that is none', { tokens: ['x'] }, 'tokens.0'],
     ['a mutation id that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
-    ['a mutation id with a null byte', { mutations: [{ ...save(), mutationId: `12345678\u0000` }] }, 'mutations.0.mutationId'],
+    [
+      'a mutation id with a null byte',
+      { mutations: [{ ...save(), mutationId: `12345678\u0000` }] },
+      'mutations.0.mutationId',
+    ],
     [
       'a mutation id with half a character',
       { mutations: [{ ...save(), mutationId: '12345678\ud800' }] },
@@ -821,7 +825,7 @@ describe('what the exchange takes', () => {
     ['a base with a null byte', { mutations: [{ ...save(), base: `12345678\u0000` }] }, 'mutations.0.base'],
     ['an unknown key', { more: 1 }, 'more'],
     ['an unknown key in a mutation', { mutations: [{ ...save(), force: true }] }, 'mutations.0.force'],
-    ['a speaker that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
+    ['an actor that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
   ])('refuses %s', async (_what, over, field) => {
     const answer = await world.postSync({ groupId: group.id, ...over });
     expect([answer.status, answer.body.details]).toEqual([400, [field]]);

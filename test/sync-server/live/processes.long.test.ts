@@ -79,15 +79,15 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
 
     interface Tab {
       patches: Patch[];
-      kicks: Unsubscribe[];
+      unsubscribes: Unsubscribe[];
     }
 
     async function watch(url: string, groupId: string, token: string): Promise<Tab> {
       const client: Client = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
       clients.push(client);
-      const tab: Tab = { patches: [], kicks: [] };
+      const tab: Tab = { patches: [], unsubscribes: [] };
       client.on('patch', (patch) => tab.patches.push(decodePatch(patch)));
-      client.on('unsubscribe', (unsubscribe) => tab.kicks.push(unsubscribe));
+      client.on('unsubscribe', (unsubscribe) => tab.unsubscribes.push(unsubscribe));
       await new Promise<void>((resolve, reject) => {
         client.once('connect', resolve);
         client.once('connect_error', reject);
@@ -157,7 +157,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
         votesOfFour,
       );
 
-    it('S10 a removal through one kicks the socket at the other, which hears nothing more', async () => {
+    it('S10 a removal through one unsubscribes the socket at the other, which hears nothing more', async () => {
       const [one, two] = [await start(1), await start(2)];
       const {
         groupId,
@@ -176,13 +176,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
         organizerToken,
         mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { actor: 'organizer' })],
       });
-      await expect.poll(() => hers.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
+      await expect.poll(() => hers.unsubscribes, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
       await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload }));
       await expect.poll(() => kinds(his), { timeout: 10_000 }).toContain('simpleResponse');
       expect(hers.patches).toEqual([]);
     });
 
-    it('S10 a new organizer secret through one kicks the old one at the other; a new link does not', async () => {
+    it('S10 a new organizer secret through one unsubscribes the old one at the other; a new link does not', async () => {
       const [one, two] = [await start(1), await start(2)];
       const {
         groupId,
@@ -197,13 +197,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
         write(one, groupId, String(minji?.token), aMutation('castTypeVote', { type: name }));
 
       await organize(aMutation('rotateShareUrl', { shareUrl: aShareUrl() }, { actor: 'organizer' }));
-      await expect.poll(() => joining.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'closed' }]);
+      await expect.poll(() => joining.unsubscribes, { timeout: 10_000 }).toEqual([{ groupId, why: 'closed' }]);
       await answer('relax');
       await expect.poll(() => kinds(tab), { timeout: 10_000 }).toContain('typeVote');
-      expect(tab.kicks).toEqual([]);
+      expect(tab.unsubscribes).toEqual([]);
 
       await organize(aMutation('rotateOrganizer', { organizerToken: aSecret() }, { actor: 'organizer' }));
-      await expect.poll(() => tab.kicks, { timeout: 1_000 }).toEqual([{ groupId, why: 'revoked' }]);
+      await expect.poll(() => tab.unsubscribes, { timeout: 1_000 }).toEqual([{ groupId, why: 'revoked' }]);
       const heard = kinds(tab).length;
       const other = await watch(two, groupId, String(minji?.token));
       await answer('golf');
