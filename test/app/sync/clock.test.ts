@@ -24,7 +24,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
 
   const votes = async (): Promise<number> => (await dateVotes.live(server.db, groupId)).length;
 
-  test('seventeen 1: on a device that is 90 s slow, a vote after a withdrawal that it has seen counts', async () => {
+  test('fault list 1: on a device that is 90 s slow, a vote after a withdrawal that it has seen counts', async () => {
     await castDateVote(phone.device, onPhone, date);
     await phone.sync(groupId);
     phone.clockErrorMs = -90_000;
@@ -38,7 +38,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
     expect((await phone.entries('done')).at(-1)?.code).toBe('applied');
   });
 
-  test('seventeen 1: the same when the withdrawal came with a reset, which brings no tombstones', async () => {
+  test('fault list 1: the same when the withdrawal came with a reset, which brings no tombstones', async () => {
     await castDateVote(phone.device, onPhone, date);
     await phone.sync(groupId);
     await laptop.sync(groupId);
@@ -53,7 +53,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
     expect(await votes()).toBe(1);
   });
 
-  test('seventeen 2: a clock that stood a year ahead for one write does not beat what the person wants later elsewhere', async () => {
+  test('fault list 2: a clock that stood a year ahead for one write does not beat what the person wants later elsewhere', async () => {
     phone.clockErrorMs = yearMs;
     await castDateVote(phone.device, onPhone, '2027-05-05');
     await phone.sync(groupId);
@@ -70,7 +70,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
     expect((await phone.entries('done')).at(-1)?.code).toBe('superseded');
   });
 
-  test('seventeen 2: what it keeps of the write to offer it again does not lie in the future either', async () => {
+  test('fault list 2: what it keeps of the write to offer it again does not lie in the future either', async () => {
     phone.clockErrorMs = yearMs;
     await castDateVote(phone.device, onPhone, date);
     await phone.sync(groupId);

@@ -39,7 +39,7 @@ const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
   return { ports, waits };
 };
 
-test('seventeen 14: while a page holds the lock Background Sync waits for it, and then sends', async () => {
+test('fault list 14: while a page holds the lock Background Sync waits for it, and then sends', async () => {
   const phone = server.device('phone');
   await createGroup(phone.device, springTrip);
   let tries = 0;
@@ -52,7 +52,7 @@ test('seventeen 14: while a page holds the lock Background Sync waits for it, an
   expect(waits).toEqual([3_000, 3_000, 3_000]);
 });
 
-test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more: after 30 s it does without', async () => {
+test('fault list 14: a lock that a frozen page keeps ends Background Sync no more: after 30 s it does without', async () => {
   const phone = server.device('phone');
   await createGroup(phone.device, springTrip);
   const { ports, waits } = portsOf(

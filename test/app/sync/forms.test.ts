@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('seventeen 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
+test('fault list 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
   const phone = server.device('phone');
   const laptop = server.device('laptop');
   const group = await createGroup(phone.device, springTrip);

@@ -35,7 +35,7 @@ describe('a private budget on two devices (P19)', () => {
     return JSON.parse(row?.answer ?? '{}') as Record<string, unknown>;
   };
 
-  test('seventeen 5: a phone with an older, open answer comes back and publishes nothing', async () => {
+  test('fault list 5: a phone with an older, open answer comes back and publishes nothing', async () => {
     await savePreference(phone.device, onPhone, aPreference({ flightBudget: 71 }));
     server.pass(60_000);
     await saveSimpleResponse(laptop.device, onLaptop, aPayload({ ...amounts, budgetPrivate: true }));
@@ -67,7 +67,7 @@ describe('a private budget on two devices (P19)', () => {
     expect((await shown()).simple).toMatchObject(amounts);
   });
 
-  test('seventeen 6: after a restore both halves of an answer come back, in whichever order they are offered', async () => {
+  test('fault list 6: after a restore both halves of an answer come back, in whichever order they are offered', async () => {
     for (const order of [
       [phone, laptop],
       [laptop, phone],

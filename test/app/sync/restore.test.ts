@@ -61,7 +61,7 @@ describe('the server is restored from a backup (P8)', () => {
     (await server.db('members').where({ group_id: groupId, removed: 0 }).orderBy('name')).map((one) => one.name);
   const codes = async (on: TestDevice) => (await on.entries('rejected')).map((one) => `${one.name} ${one.code ?? ''}`);
 
-  test('seventeen 7: an app update has dropped the rows meanwhile: what was accepted is offered again', async () => {
+  test('fault list 7: an app update has dropped the rows meanwhile: what was accepted is offered again', async () => {
     const session = await join(phone, 'Bo');
     const saved = await server.backup();
     await castDateVote(phone.device, session, date);
@@ -86,7 +86,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await phone.entries('pending')).toEqual([]);
   });
 
-  test('seventeen 8: restored to before a name was on the list: the claim brings the name, and what stood behind it counts', async () => {
+  test('fault list 8: restored to before a name was on the list: the claim brings the name, and what stood behind it counts', async () => {
     const saved = await server.backup();
     await join(organizer, 'Bo');
     await phone.sync(groupId);
@@ -101,7 +101,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await codes(phone)).toEqual([]);
   });
 
-  test('seventeen 8: a claim does not bring back whom the organiser has removed', async () => {
+  test('fault list 8: a claim does not bring back whom the organiser has removed', async () => {
     await join(organizer, 'Bo');
     await phone.sync(groupId);
     const bo = (await phone.view(groupId)).list('member')[0]?.id ?? '';
@@ -113,7 +113,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await codes(phone)).toEqual(['claimMember member_not_found']);
   });
 
-  test('seventeen 9: what was written before a log-out is offered again by the session that came back under the name', async () => {
+  test('fault list 9: what was written before a log-out is offered again by the session that came back under the name', async () => {
     const session = await join(phone, 'Bo');
     const saved = await server.backup();
     await castDateVote(phone.device, session, date);
@@ -127,7 +127,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await codes(phone)).toEqual([]);
   });
 
-  test('seventeen 10: an undecided conflict stays undecided: its older text replaces nothing by itself', async () => {
+  test('fault list 10: an undecided conflict stays undecided: its older text replaces nothing by itself', async () => {
     const session = await join(phone, 'Bo');
     const first = await saveSimpleResponse(phone.device, session, aPayload());
     await phone.sync(groupId);
@@ -144,7 +144,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(row?.data.payload.range).toBe('domestic');
   });
 
-  test('seventeen 11: what is known to be accepted, and whose rows never came, is offered again', async () => {
+  test('fault list 11: what is known to be accepted, and whose rows never came, is offered again', async () => {
     const session = await join(phone, 'Bo');
     const saved = await server.backup();
     await castDateVote(phone.device, session, date);
@@ -359,7 +359,7 @@ describe('the server is restored from a backup (P8)', () => {
     expect(await server.db('groups').first('deleted_at')).toEqual({ deleted_at: null });
   });
 
-  test('seventeen 12: a group that was deleted by mistake and put back is asked for again, and what was rejected for it is sent', async () => {
+  test('fault list 12: a group that was deleted by mistake and put back is asked for again, and what was rejected for it is sent', async () => {
     const session = await join(phone, 'Bo');
     await deleteGroup(organizer.device, groupId);
     await organizer.sync(groupId);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('seventeen 13: createGroup, refused once and tried again, goes ahead of what depends on it (P16)', async () => {
+test('fault list 13: createGroup, refused once and tried again, goes ahead of what depends on it (P16)', async () => {
   const phone = server.device('phone');
   const { db } = phone.device;
   const { groupId } = await createGroup(phone.device, springTrip);
