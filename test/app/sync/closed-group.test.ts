@@ -29,7 +29,8 @@ describe('a new link has closed the group (decision 27)', () => {
     await updateGroup(organizer.device, group.groupId, { name: '가을 여행' });
     await organizer.sync(group.groupId);
   };
-  const nameOn = async (phone: TestDevice) => (await phone.view(group.groupId)).get('group', group.groupId)?.data.name;
+  const nameOn = async (member: TestDevice) =>
+    (await member.view(group.groupId)).get('group', group.groupId)?.data.name;
   const archived = async () => (await other.device.db.groups.get(group.groupId))?.archived;
 
   test('L2: another device of the organizer reads on, with nothing to send', async () => {
