@@ -21,7 +21,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 /** Tells the sessions of a member apart; it opens nothing. */
 export const sessionId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** A PIN: 4 to 8 digits (decision 3). */
+/** A PIN: 4 to 8 digits (founding decision 3). */
 export const pin = z.string().check(z.regex(/^\d{4,8}$/));
 
 export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });

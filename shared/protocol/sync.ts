@@ -68,7 +68,7 @@ export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 /** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
 const envelope = { proto: z.literal(proto), now: z.optional(milliseconds) };
 
-/** When the group will be deleted because nothing happens in it; only while that is near (decision 26). */
+/** When the group will be deleted because nothing happens in it; only while that is near (founding decision 26). */
 const expiresAt = z.optional(milliseconds);
 
 export const exchangeResponse = z.discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { callers } from '#server/kernel/caller.ts';
 import { opensClosed } from './closed-groups.ts';
 
 /**
- * Decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a closed group leads nowhere, unless
+ * Founding decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a closed group leads nowhere, unless
  * the caller holds a key to it.
  */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {

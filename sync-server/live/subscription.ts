@@ -217,7 +217,7 @@ export class Subscriptions {
   }
 }
 
-/** Decision 27: a closed group is watched with a live session or by its present link. */
+/** Founding decision 27: a closed group is watched with a live session or by its present link. */
 const isOpenTo = async (db: Knex, head: GroupHead, { tokenHash, shareUrl }: Question): Promise<boolean> =>
   !head.isClosed || opensClosed(db, head, { tokenHashes: tokenHash === undefined ? [] : [tokenHash], shareUrl });
 

@@ -85,7 +85,7 @@ async function keepNewPin({
     await savePin(trx, groupId, input.memberId, { hash: prepared.hash, tokenHash });
 }
 
-/** A name with a PIN is claimed only with it; wrong ones are counted (decision 3). One without gets it where the group requires PINs. */
+/** A name with a PIN is claimed only with it; wrong ones are counted (founding decision 3). One without gets it where the group requires PINs. */
 export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin> = {
   prepare: preparePinCheck,
   async beforeApply(context) {

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
-/** One further member's rating, and the rest behind "+N more" (decision 16). */
+/** One further member's rating, and the rest behind "+N more" (founding decision 16). */
 export function OtherHearts({
   place,
   hearts: { mine, others },

@@ -6,7 +6,7 @@ import { castDateVote } from '#app/local/group/votes.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
-describe('a new link has closed the group (decision 27)', () => {
+describe('a new link has closed the group (founding decision 27)', () => {
   let server: WorldServer;
   let organizer: TestDevice;
   let other: TestDevice;
