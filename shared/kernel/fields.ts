@@ -47,7 +47,7 @@ export const groupName = name(limits.groupNameLength);
 export const email = z
   .string()
   .check(raw(limits.emailLength), tidy, z.maxLength(limits.emailLength, { abort: true }), z.regex(emailPattern));
-/** A forgiving optional e-mail: an empty field is no e-mail. */
+/** An optional e-mail address; an empty field counts as none. */
 export const optionalEmail = z.optional(
   z.union([
     email,

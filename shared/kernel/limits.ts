@@ -1,4 +1,4 @@
-/** Limits that belong to no single noun (`docs/spec-table.md`, section 9, and founding decision 25). */
+/** Limits that belong to no single topic (`docs/spec-table.md`, section 9, and founding decision 25). */
 export const limits = {
   nameLength: 80,
   groupNameLength: 120,
