@@ -80,7 +80,8 @@ function putBack(draft: GroupDraft, row: ArchivedRow): void {
 
 /** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */
 export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
-  beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.lastWrite('member', input.memberId)?.timestamp ?? 0 }),
+  beforeApply: ({ rows, input }) =>
+    Promise.resolve({ above: rows.lastWrite('member', input.memberId)?.timestamp ?? 0 }),
   async afterApply({ trx, groupId, input, before, at }) {
     // A name without a PIN has none to take away, and nobody to log out.
     if (before.some((one) => one.kind === 'member' && (one as Row<'member'>).data.hasPin))
