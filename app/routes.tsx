@@ -153,7 +153,7 @@ export function Screens() {
   );
 }
 
-/** `/groups/{id}…` is `/group/{id}…`, query kept (decision 1). */
+/** `/groups/{id}…` is `/group/{id}…`, query kept (founding decision 1). */
 function FromPluralForm() {
   const { pathname, search, hash } = useLocation();
   return <Navigate replace to={{ pathname: pathname.replace(/^\/groups\//, '/group/'), search, hash }} />;

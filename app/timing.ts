@@ -1,4 +1,4 @@
-/** Every delay of the specification (section 9), and the longest waits of the start, in milliseconds. */
+/** Every delay of `docs/spec-table.md`, section 9, and the longest waits of the start, in milliseconds. */
 export const timing = {
   copiedMs: 2_000,
   loginRedirectMs: 100,

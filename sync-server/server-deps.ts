@@ -38,7 +38,7 @@ export interface ServerDeps {
   socketsPerAddress?: number | undefined;
   /** Both unless told. */
   socketTransports?: ('websocket' | 'polling')[];
-  /** Carries hints between processes in the place of PostgreSQL, and counts requests for all of them. */
+  /** Carries change notifications between processes in the place of PostgreSQL, and counts requests for all of them. */
   redis?: Redis | undefined;
   /** PostgreSQL past a pooler, for LISTEN. */
   directUrl?: string | undefined;

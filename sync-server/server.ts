@@ -75,7 +75,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   /** PostgreSQL may be served by several processes; a SQLite file by this one alone. */
   function openChangeFeed(): ChangeFeed | undefined {
     if (!isPostgres(db)) return undefined;
-    const ports = { self: newNonce(random), log, ...(metrics ? { onLost: metrics.hintsLost } : {}) };
+    const ports = { self: newNonce(random), log, ...(metrics ? { onLost: metrics.notificationsLost } : {}) };
     if (deps.redis) return new RedisChangeFeed({ ...ports, client: deps.redis });
     return new PostgresChangeFeed({ ...ports, open: () => ownConnection(db, deps.directUrl), random: randomFraction });
   }

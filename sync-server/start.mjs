@@ -49,7 +49,7 @@ if (packages) {
   if (status !== 0)
     stop(status, 'The packages could not be installed; npm says why above. The first start needs a network.');
 }
-let building = 0;
+let building = Promise.resolve(0);
 if (!isBuilt()) {
   say('Building...');
   building = build();

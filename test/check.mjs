@@ -2,7 +2,7 @@
 import { npm } from '../sync-server/install.mjs';
 import { step } from './steps.mjs';
 
-/** The two longest come first, so that both lanes end at about the same time. */
+/** The two longest come first, so that both workers end at about the same time. */
 const waiting = ['check:types', 'check:lint', 'check:layers', 'check:dead', 'check:format'];
 
 /**
@@ -12,11 +12,11 @@ const waiting = ['check:types', 'check:lint', 'check:layers', 'check:dead', 'che
 export async function check({ without = [], isPatient = false } = {}) {
   const left = waiting.filter((name) => !without.includes(name));
   const results = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let name = left.shift(); name; name = left.shift())
       results.push(await step(name, npm, ['run', '--silent', name], { quiet: true, isPatient }));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   return results;
 }
 

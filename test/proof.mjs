@@ -4,17 +4,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { npm } from '../sync-server/install.mjs';
+import { figuresOf, lineOfSize } from './proof-figures.mjs';
 import { step } from './steps.mjs';
 
-function option(name, otherwise) {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? otherwise : process.argv[index + 1];
-}
-const seeds = option('seeds', '5000');
-const steps = option('steps', '200');
-const writes = option('writes', '10000');
-const minutes = option('minutes', '10');
-const stormMinutes = option('storm', '60');
+const figures = figuresOf(process.argv.slice(2));
+const {
+  seeds,
+  steps,
+  writes,
+  minutes,
+  storm: stormMinutes,
+} = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)]));
 
 /** Other drivers of SQLite, where they are: the operator installs them, and NODE_PATH may say where. */
 const drivers = ['better-sqlite3', 'node:sqlite'].filter((name) => {
@@ -155,6 +155,8 @@ writeFileSync(
     'Written by `npm run proof`, which runs what is too long for every commit. A failed part prints how to run it again.',
     '',
     `${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`,
+    '',
+    lineOfSize(figures),
     '',
     '| Part | Result | Seconds |',
     '| --- | --- | ---: |',

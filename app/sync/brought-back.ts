@@ -13,7 +13,7 @@ import { targetOf } from './resubmit.ts';
  * sent after all, as new writes: the server keeps its refusals for good. It is rare, and loaded when it is needed (`SyncPorts.broughtBack`).
  */
 
-/** What this module does, as it is loaded. */
+/** The functions of this module, as `SyncPorts.broughtBack` loads them. */
 export interface BroughtBack {
   refusedForRemoval: typeof refusedForRemoval;
   welcomeBack: typeof welcomeBack;

@@ -21,7 +21,7 @@ export async function noteEnded(
   if (isBack) await openAgain(db, before.groupId);
 }
 
-/** Whatever the answer was, a removed member is not asked about again at once. */
+/** Notes when the removed members of the request were asked about, whatever the answer was, so that the next question waits. */
 export async function noteAskedAbout(db: LocalDb, { sessions }: BuiltRequest, nowMs: number): Promise<void> {
   for (const { id } of sessions) {
     const stored = await db.sessions.get(id);

@@ -36,7 +36,7 @@ async function isSent(db: LocalDb, groupId: string, ports: SyncPorts, post: Post
 
 /**
  * A page that holds the group's lock may be sending the same, or be frozen: the worker waits for it as long as another page would, and then does
- * without (rule P17), for the rest of the group too. Left to that page, the browser would take its event for done.
+ * without (rule P17), for the rest of the group too. If it ended and left the sending to that page, the browser would count its sync event as successful.
  */
 async function exchangeWhenFree(
   db: LocalDb,

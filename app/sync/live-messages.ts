@@ -23,7 +23,7 @@ export interface LiveMessagesOptions {
 /** Groups of one subscription. */
 const mostGroups = 20;
 
-/** What the server says by the socket, and what a tab tells it to hear that. Rows are applied; what is missing between them is the engine's to ask for. */
+/** The messages of the socket: makes the content of `subscribe`, and handles what the server sends. Rows are applied; missing versions make the engine ask. */
 export class LiveMessages {
   constructor(private readonly options: LiveMessagesOptions) {}
 

@@ -14,11 +14,11 @@ export interface SyncPorts {
   /** Runs `act` unless another page of this browser holds the lock; `busy` then. An optimization (rule P17): correctness does not depend on it. */
   lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'>;
   report: (problem: unknown) => void;
-  /** What is done for a member who was removed and is back: hardly ever needed, and loaded then. */
+  /** Loads `brought-back.ts`, which is needed only for a removed member who was brought back. */
   broughtBack: () => Promise<BroughtBack>;
 }
 
-/** A page loads `broughtBack`, which a service worker, whose script is one file, has. */
+/** Without `broughtBack`: a page imports it when it is needed, a service worker has it in its only file. */
 export const browserPorts: Omit<SyncPorts, 'broughtBack'> = {
   now: Date.now,
   randomFraction: Math.random,

@@ -38,10 +38,10 @@ export async function buildRequest(db: LocalDb, groupId: string, nowMs?: number)
     // rejected the server does not know it.
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
-    // A request with an ended session runs nothing, so it is asked about where nothing is to be sent; the newest one alone.
+    // A request with an ended session runs no mutations, so it is made only where nothing else is to be sent, with the newest such session.
     const removed = nowMs === undefined ? undefined : sessionsToAskAbout(known, nowMs).at(-1);
     if (removed && mutations.length === 0) sessions.push(removed);
-    // The one that was opened last, or that the group's row has brought since.
+    // The share link that was opened last on this device, or the one that the group's row has brought since.
     const { shareUrl, unasked } = (await db.groups.get(groupId)) ?? {};
     return {
       request: {
@@ -49,7 +49,7 @@ export async function buildRequest(db: LocalDb, groupId: string, nowMs?: number)
         groupId,
         cursor: toCursor(cursor),
         tokens: sessions.map((one) => one.secret),
-        // Also with nothing to organize: it opens a group that a new link has closed.
+        // Sent also without a write of the organizer: it opens a group that a new link has closed.
         ...(organizer ? { organizerToken: organizer.token } : {}),
         ...(shareUrl === undefined ? {} : { shareUrl }),
         mutations,

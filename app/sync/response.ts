@@ -62,7 +62,7 @@ export async function applyResponse(
     const applied = await applyAnswer(db, built, answer, moments.receivedMs, broughtBack);
     await noteAsked(db, built, knowsGroup);
     if (answer.kind !== 'lost') await noteAskedAbout(db, built, moments.receivedMs);
-    // After the rows, so that what is ordered anew comes after them.
+    // After the rows, so that entries which get new timestamps come after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
     await forgetOnceSent(db, built.request.groupId, knowsGroup);
     return hasComeBack && applied.kind === 'settled' ? settled(true) : applied;
@@ -113,7 +113,7 @@ async function comeBack(db: LocalDb, groupId: string): Promise<boolean> {
   return true;
 }
 
-/** The group answers: if it had been closed, its new link was opened here. */
+/** The server has answered about the group. If the group was archived as closed, this device has its new link now. */
 async function heardOf(db: LocalDb, groupId: string, { expiresAt }: { expiresAt?: number | undefined }): Promise<void> {
   const stored = await db.groups.get(groupId);
   if (stored?.archived === 'closed') await db.groups.update(groupId, { archived: undefined });
@@ -188,9 +188,9 @@ async function applyForbidden(
   nowMs: number,
 ): Promise<Applied> {
   if (answer.why === 'closed') {
-    // A member who was removed, and was asked about, has lost nothing more.
+    // The session of a removed member that was only asked about: nothing changes.
     if ((await db.groups.get(groupId))?.archived === 'removed') return settled(false);
-    // What waits to be sent stays: the new link, or a name, lets it through.
+    // Pending writes stay: they are sent once somebody opens the new link or logs in.
     await db.groups.update(groupId, { archived: 'closed' });
     return { kind: 'wait' };
   }

@@ -23,7 +23,7 @@ export async function offerAfterLoss(db: LocalDb, groupId: string, nowMs: number
  */
 export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): Promise<void> {
   for (const entry of entries) {
-    // `null`: it was a secret alone, which this device no longer holds.
+    // `null`: the input was only a secret, which this device no longer holds.
     if (isRemoval(entry) || entry.input === null) continue;
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitApplied', entry, session) === 'allow') await resubmit(db, entry);
@@ -31,7 +31,7 @@ export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): 
   }
 }
 
-/** A member who logged out and came back on this device: the present session speaks for what the earlier one wrote. */
+/** A member who logged out and came back on this device: the present session sends what the earlier one wrote. */
 async function offerAsSuccessor(db: LocalDb, entry: OutboxEntry): Promise<void> {
   const { bindsSession, endsSession } = flagsOf(entry.name);
   if (bindsSession || endsSession) return;
@@ -64,7 +64,7 @@ const notByServer = new Set(['session_revoked', 'undone_by_restore']);
 
 /**
  * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be accepted by the present one.
- * Sent again with its own mutation id, the entry ends in one place, whichever (invariant S1). What waits for a person's decision stays theirs.
+ * Sent again with its own mutation id, the entry is either accepted or rejected, and not both (invariant S1). What waits for a person's decision is left alone.
  */
 async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await entriesOf(db, groupId, 'rejected')) {
@@ -97,10 +97,10 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
 }
 
 /**
- * A rejection is over when a row that the write has made shows it in effect after all. Of a rejection by a lost history, or by a server that kept it
- * in memory only, a late copy of the request knows nothing; nor does a copy of this device's storage. Of a removal the group's activity tells.
- * `too_old` stays: the server says it again whenever it is asked. Over is also what a later write of the same member has
- * overtaken. To be called after the rows.
+ * A rejection is over when a row shows that the write is in effect after all, or, of a removal, the group's activity does: a late copy of the request,
+ * or a copy of this device's storage, can be accepted by a server that has lost its rejection or kept it in memory only. `too_old` stays: the server
+ * would answer it again. A rejection is over too when a later write of the same member has replaced what it would have written. To be called after
+ * the rows.
  * @param heard the results of the same answer: what it rejects is not asked again at once
  * @returns whether a join is pending again: the server's result settles its session as well
  */
@@ -121,7 +121,7 @@ export async function settleRejected(
   for (const entry of madeBy(rows, rejected)) {
     if (answered.has(entry.mutationId)) continue;
     const session = await db.sessions.get(entry.actor);
-    // A session that has logged out has nothing to settle.
+    // A join is asked again so that its session is settled with it, which a session that has logged out does not need.
     if (!flagsOf(entry.name).bindsSession || !session) await markDone(db, entry, 'applied', nowMs);
     else if (decideActor('resubmitRejected', entry, session) === 'allow') {
       await resubmit(db, entry);
@@ -151,8 +151,8 @@ function madeBy(rows: readonly ShownRow[], rejected: readonly OutboxEntry[]): Ou
 }
 
 /**
- * The row that a later write of the same member has made of what this one was to write: whatever became of this one, the later one stands. A session
- * that was shut out cannot ask, and a copy of this storage may have brought both. A `conflict` waits for the person's decision.
+ * The row as a later write of the same member has left it, if it makes this write irrelevant, whatever became of this one. A session that has ended
+ * cannot ask, and a copy of this storage may have sent both. A `conflict` waits for the person's decision.
  */
 function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry): R | undefined {
   if (!definitionOf(entry.name)?.isOvertakenBy || entry.code === 'conflict') return undefined;

@@ -62,9 +62,9 @@ async function keepNewSecret(db: LocalDb, { groupId, name, input }: OutboxEntry)
 }
 
 /**
- * The secret no longer counts: somebody else has replaced it, and this device manages the group no more; or the server was restored to a time before
- * this device replaced it, and the one before does.
- * @returns whether the entry is sent again with the one before
+ * The server does not accept the organiser's secret. Either somebody else has replaced it, and this device no longer manages the group, or the server
+ * was restored to a time before this device replaced it, and accepts the previous one.
+ * @returns whether the entry is sent again with the previous one
  */
 async function tryEarlierSecret(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
   const { before } = (await db.organizers.get(entry.groupId)) ?? {};

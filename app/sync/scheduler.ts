@@ -1,4 +1,4 @@
-/** When a group talks to the server. A pure state machine: every state takes every event. */
+/** When the next exchange of a group is due. A pure state machine: every state takes every event. */
 export type SchedulerState =
   | { kind: 'idle' }
   /** `isDirty`: something has changed since, so another request follows. `isGivenUp`: the request hung and was aborted; it is sent again at once. */
@@ -43,7 +43,7 @@ export interface SchedulerStep {
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 const busyRetryMs = 1_000;
-/** So many answers that change nothing are followed by another request at once: each is made up for by the next, unless the server errs. */
+/** So many answers that change nothing are followed by another request at once: normally the next one changes something; only a faulty server goes on like this. */
 const repeatsAtOnce = 3;
 
 /** Rule P13: 1 s doubling to 60 s, with full jitter. @param randomFraction 0 <= randomFraction < 1 */

@@ -61,7 +61,7 @@ const openSocket = (): LiveSocket =>
     randomizationFactor: 0.8,
   });
 
-/** Brings what the server says to `messages`. Any problem ends in a new connection and a new subscription. */
+/** Passes what the server sends to `messages`. Any problem ends in a new connection and a new subscription. */
 export function connectLive(options: LiveOptions): Live {
   const { engine, ports, socket } = options;
   const subscription = new Subscription(options);
@@ -103,7 +103,7 @@ class Subscription {
 
   constructor(private readonly options: LiveOptions) {}
 
-  /** Subscribes to all watched groups with the cursors and the session of now. */
+  /** Subscribes to all watched groups with the present cursors and sessions. */
   renew(): void {
     const { engine, ports, socket } = this.options;
     if (!socket.connected) return;
@@ -176,7 +176,7 @@ function listen({ engine, messages, ports, socket, onUpgrade }: LiveOptions, sub
     const parsed = unsubscribe.safeParse(message);
     if (!parsed.success) return;
     messages.unsubscribed(parsed.data);
-    // The next subscription uses the session of then; until it is answered the group is polled.
+    // The next subscription uses the session that is active by then; until it is answered the group is polled.
     engine.setLive(false);
     subscription.renewLater();
   });

@@ -28,7 +28,7 @@ export async function noteAsked(
   if (stored?.isMissing && knowsGroup) await db.groups.update(groupId, { isMissing: undefined });
 }
 
-/** The server does not know a group whose rows this device has. Said again, it is no news. */
+/** The server does not know a group whose rows this device has. Only the first such answer counts as a sign of another history. */
 export async function noteMissing(db: LocalDb, groupId: string): Promise<void> {
   if ((await db.groups.get(groupId))?.isMissing) return;
   await db.groups.update(groupId, { isMissing: true });

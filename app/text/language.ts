@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 import { own } from '#app/kernel/base.ts';
 
-/** The specification names two keys for the same choice: either is read, both are written (decision 19). */
+/** The specification names two keys for the same choice: either is read, both are written (founding decision 19). */
 const keys = ['travel-planner-language', 'language'].map(own);
 
 /** The saved choice; `undefined` on a first visit. */

@@ -30,7 +30,7 @@ let missing: Language | undefined;
 export const missingLanguage = (): Language | undefined => missing;
 
 /**
- * Sets the page's language to the first of these whose texts can be loaded. Changing it reloads the page (specification section 4).
+ * Sets the page's language to the first of these whose texts can be loaded. Changing it reloads the page.
  * @param topics what is needed at once
  * @throws the error of the last one, if none can be loaded
  */

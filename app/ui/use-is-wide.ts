@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where the layout changes (visual README, section 5). */
+/** The least width of the layout for wide screens; the media queries of the style sheets name the same. */
 const wide = '60rem';
 
 /** Whether the screen is wide: a strip then holds more days in a row. @param from the least width, where the layout of a part changes elsewhere */

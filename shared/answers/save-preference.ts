@@ -37,7 +37,7 @@ export const savePreference = defineMutation({
     const own = draft.get('preference', memberId);
     if (own?.mutationId !== mutationId || !turnPrivacy(draft, memberId, answers.budgetPrivate === true))
       return undefined;
-    // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
+    // "Private" applies to the member's budgets in both surveys, whichever of them it was said in.
     if (!own.data.answers.budgetPrivate)
       draft.amend('preference', memberId, { ...own.data, answers: makePreferencePrivate(own.data.answers) });
     const simple = draft.get('simpleResponse', memberId)?.data;

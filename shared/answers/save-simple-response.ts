@@ -49,7 +49,7 @@ export const saveSimpleResponse = defineMutation({
     const own = draft.get('simpleResponse', memberId);
     if (own?.mutationId !== mutationId || !turnPrivacy(draft, memberId, input.payload.budgetPrivate === true))
       return undefined;
-    // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
+    // "Private" applies to the member's budgets in both surveys, whichever of them it was said in.
     if (!own.data.payload.budgetPrivate)
       draft.amend('simpleResponse', memberId, { ...own.data, payload: makeSimplePrivate(own.data.payload) });
     const preference = draft.get('preference', memberId)?.data;

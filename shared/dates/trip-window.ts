@@ -5,7 +5,7 @@ import type { MemberDays } from '#shared/dates/member-days.ts';
 
 /**
  * Somebody who cannot stay the whole window: `missingDays` of it, from 1 to its length. `ifNeedBe`: they could after all, for every one of
- * these days suits them if need be. They are among the absent all the same: if need be is no yes (decision 29).
+ * these days suits them if need be. They are among the absent all the same: if need be is no yes (founding decision 29).
  */
 export type Absence = { memberId: string; missingDays: number; ifNeedBe?: true };
 

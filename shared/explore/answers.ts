@@ -22,7 +22,7 @@ import { exploreDefaults, type ExploreFilters } from './filters.ts';
 export interface ExploreQuestion {
   core: Core;
   filters: ExploreFilters;
-  /** Only orders exact ties (decision 22). */
+  /** Only orders exact ties (founding decision 22). */
   day: CivilDate;
   /** 1 to 12: how a place's season then is counts in its score. Without one no season counts. */
   month?: number | null;

@@ -18,7 +18,7 @@ import {
   scoredPlace,
 } from '#shared/destination/schema.ts';
 
-/** A pure function of the query: any cache may keep the response for 5 minutes (specification section 9). */
+/** A pure function of the query: any cache may keep the response for 5 minutes. */
 const publicSeconds = 300;
 
 /** `a,b,c`; an empty text is none. */

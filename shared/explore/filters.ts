@@ -2,7 +2,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { Filters } from '#shared/recommendation/traveller.ts';
 import type { MainOrigin, Range, TripType } from '#shared/travel/options.ts';
 
-/** The public pages' filters (specification section 3), and the default of one that is missing. */
+/** The public pages' filters, and the default of one that is missing. */
 export const exploreDefaults = { origin: 'KR', range: 'intl_mid', mainType: 'golf', lang: 'ko' } as const satisfies {
   origin: MainOrigin;
   range: Range;

@@ -27,7 +27,7 @@ export const emptyGroup: TypedGroup = {
 
 export type GroupField = 'name' | 'createdBy' | 'creatorEmail' | 'groupCode' | 'adminPassword';
 
-/** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
+/** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (`docs/spec-table.md`, section 5). */
 export type GroupFormProblem = {
   kind: 'missing' | 'email' | 'password';
   at: Partial<Record<GroupField, ValidationCode>>;

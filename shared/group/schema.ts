@@ -18,7 +18,7 @@ export const surveyTypes = ['default', 'custom'] as const;
 export const surveyType = z.enum(surveyTypes);
 export type SurveyType = z.infer<typeof surveyType>;
 
-/** The group as everyone with the link sees it. E-mail and secrets never leave the server (decision 6). */
+/** The group as everyone with the link sees it. E-mail and secrets never leave the server (founding decision 6). */
 export const groupRow = z.object({
   name: groupName,
   description: text(limits.descriptionLength),
@@ -29,9 +29,9 @@ export const groupRow = z.object({
   surveyType,
   customQuestions: z.nullable(customQuestions),
   createdAt: milliseconds,
-  /** Members excluded by the organiser: not in the denominator, reversible (decision 8). */
+  /** Members excluded by the organiser: not in the denominator, reversible (founding decision 8). */
   excused: z.array(z.string()),
-  /** Every name needs a PIN to log in (decision 3). Left out when it does not. */
+  /** Every name needs a PIN to log in (founding decision 3). Left out when it does not. */
   requiresPin: z.optional(z.boolean()),
 });
 export type GroupRow = z.infer<typeof groupRow>;

@@ -65,7 +65,7 @@ export class DomainError extends Error {
     readonly details?: string[],
   ) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
   }
   get status(): number {
     return errorStatus[this.code];

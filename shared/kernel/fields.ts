@@ -30,7 +30,7 @@ export const lineOrNone = (maximum: number) =>
   z.string().check(raw(maximum), tidy, z.overwrite(visibleLine), z.maxLength(maximum));
 export const text = (maximum: number) => z.string().check(raw(maximum), tidy, z.maxLength(maximum));
 
-/** Decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so that nothing is tried twice. */
+/** Founding decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so that nothing is tried twice. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 
 export const groupId = formed(uuidPattern, 36);
@@ -47,7 +47,7 @@ export const groupName = name(limits.groupNameLength);
 export const email = z
   .string()
   .check(raw(limits.emailLength), tidy, z.maxLength(limits.emailLength, { abort: true }), z.regex(emailPattern));
-/** A forgiving optional e-mail: an empty field is no e-mail. */
+/** An optional e-mail address; an empty field counts as none. */
 export const optionalEmail = z.optional(
   z.union([
     email,
@@ -63,5 +63,5 @@ export const optionalEmail = z.optional(
 );
 export const language = z.enum(languages);
 export const milliseconds = z.int().check(z.nonnegative());
-/** Group id or share link token, wherever the specification says id, token or shareUrl (decision 1). */
+/** Group id or share link token, wherever the specification says id, token or shareUrl (founding decision 1). */
 export const groupRef = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,4 +1,4 @@
-/** Bytes of true chance; the device's and the server's `crypto.getRandomValues`, a seed in tests. */
+/** Random bytes: the device's and the server's `crypto.getRandomValues`, a seed in tests. */
 export type RandomBytes = (length: number) => Uint8Array;
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -8,14 +8,14 @@ export const shareUrlPattern = /^[0-9A-Za-z]{22}$/;
 /** Session and organiser secrets: 43 characters of base62 (> 256 bit). */
 export const secretPattern = /^[0-9A-Za-z]{43}$/;
 
-/** UUIDv7 (RFC 9562): 48 bit of milliseconds, then 74 of chance, so that ids made later sort later. For mutations, whose ids open nothing. */
+/** UUIDv7 (RFC 9562): 48 bit of milliseconds, then 74 of chance, so that ids made later sort later. For mutations, whose ids give access to nothing. */
 export function newId(nowMs: number, random: RandomBytes): string {
   const bytes = random(16);
   for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(nowMs / 2 ** (8 * (5 - i))) & 0xff;
   return toUuid(bytes, 7);
 }
 
-/** UUIDv4 (RFC 9562): 122 bit of chance. For groups and members, whose ids open what they name. */
+/** UUIDv4 (RFC 9562): 122 bit of chance. For groups and members, whose ids give access to what they name. */
 export const newOpeningId = (random: RandomBytes): string => toUuid(random(16), 4);
 
 function toUuid(bytes: Uint8Array, version: 4 | 7): string {

@@ -1,4 +1,4 @@
-/** Limits that belong to no single noun (specification section 9, decision 25). */
+/** Limits that belong to no single topic (`docs/spec-table.md`, section 9, and founding decision 25). */
 export const limits = {
   nameLength: 80,
   groupNameLength: 120,
@@ -44,7 +44,7 @@ export const limits = {
   socketsPerAddress: 200,
   /** So many members must have given hearts before a rating is public. */
   publicRatings: 5,
-  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (decision 3). */
+  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (founding decision 3). */
   earlierAnswers: 20,
   earlierAnswerDays: 7,
 } as const;

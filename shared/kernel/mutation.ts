@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 export type RequiredRole = 'link' | 'member' | 'organizer';
 
 export interface ReducerContext {
-  /** The member whose session sends it; the join's own member for a join. Absent with standing `link` and `organizer`. */
+  /** The member whose session sends it; the join's own member for a join. Undefined where the required role is `link` or `organizer`. */
   memberId: string | undefined;
   mutationId: string;
   /** Milliseconds: the server's clock on the server, the entry's timestamp on a device. */
@@ -20,7 +20,7 @@ export interface ReadItem {
   id?: string;
   /** All rows of that kind which belong to this member. */
   memberId?: string;
-  /** Only how many rows the member has (`countOf`) is asked for, so that they are counted where they lie and not read. */
+  /** Only the number of the member's rows (`countOf`) is needed: the database counts them, and they are not read. */
   isCount?: true;
 }
 
@@ -38,15 +38,15 @@ export interface MutationDefinition<Input> {
   /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
   checksBase?: true;
   /**
-   * Of writes of a row that only its own member writes: whether the row, as a later write of them left it, leaves nothing of an earlier one to be
-   * told. Left out: it may.
+   * Of writes of a row that only its own member writes: whether a later write, which has left this data in the row, makes an earlier one of theirs
+   * irrelevant, so that its rejection is over (rule P8). Left out: it does not.
    */
   isOvertakenBy?(later: Data<Kind>): boolean;
   /** Rule P8: it takes away what others have or rely on. After a restore it is never offered again by itself. */
   takesAway?: true;
   /**
-   * The input as a device keeps it once the write is done: without PIN, password and secret. `undefined`: without them it is nothing, and it is
-   * not offered again (rule P8). Left out where the input holds none.
+   * The input as a device keeps it once the write is done: without PIN, password and secret. `undefined`: it cannot be offered again
+   * without them (rule P8). Left out where the input holds none.
    */
   withoutSecrets?(input: Input): unknown;
   /** Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue depends on it. */

@@ -14,7 +14,7 @@ const common = new Set(
     ' ',
   ),
 );
-/** Rows of keys, and the digits, in which a password may not be one run. */
+/** Sequences of keys, letters and digits of which a password may not be a part. */
 const runs = [
   '01234567890123456789',
   '98765432109876543210',

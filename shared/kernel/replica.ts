@@ -10,14 +10,14 @@ export interface GroupState {
 
 /** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
 export interface GroupDraft extends GroupState {
-  /** The mark that this write leaves. */
+  /** The timestamp under which this write stores its rows. */
   readonly writtenAs: WriteTimestamp;
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
-  /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
+  /** Changes a row's data and keeps its timestamp and mutation id: it is still the same write (rule P19). Nothing happens where there is no row. */
   amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
-  /** Puts a removed row back as it was, with the mark that it had: what its member wrote after it is later than that (rule P6). */
-  putBack<K extends Kind>(kind: K, id: string, data: Data<K>, mark: WriteTimestamp): void;
+  /** Puts a removed row back with the timestamp that it had, so that what its member wrote after it is later (rule P6). */
+  putBack<K extends Kind>(kind: K, id: string, data: Data<K>, writtenAs: WriteTimestamp): void;
   /** Whether there was such a row and it was removed. Only the server knows: devices keep no tombstones. */
   wasRemoved(kind: Kind, id: string): boolean;
   /** A removal by authority: it beats any timestamp (rule P6). */
@@ -95,14 +95,14 @@ export class GroupReplica implements GroupState {
     return this.entries.get(kind)?.get(id);
   }
 
-  /** The mark of the present state, a removal included. */
-  mark(kind: Kind, id: string): WriteTimestamp | undefined {
+  /** The timestamp of the last write of a row, a removal included. */
+  lastWrite(kind: Kind, id: string): WriteTimestamp | undefined {
     return this.held(kind, id);
   }
 
-  /** Runs `act` on a draft written under `mark`; nothing is kept unless the caller calls `keep`. */
+  /** Runs `act` on a draft whose writes have the timestamp `writtenAs`; nothing is kept unless the caller calls `keep`. */
   attempt<T>(
-    mark: WriteTimestamp,
+    writtenAs: WriteTimestamp,
     act: (draft: GroupDraft) => T,
   ): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
     const changes = new Map<string, Entry>();
@@ -115,15 +115,15 @@ export class GroupReplica implements GroupState {
       const key = rowKey(kind, id);
       const holder = this.held(kind, id);
       const winning =
-        forced && holder && !beats(mark, holder)
-          ? { timestamp: holder.timestamp + 1, mutationId: mark.mutationId }
-          : mark;
-      if (holder && holder.mutationId !== mark.mutationId && !beats(winning, holder)) {
+        forced && holder && !beats(writtenAs, holder)
+          ? { timestamp: holder.timestamp + 1, mutationId: writtenAs.mutationId }
+          : writtenAs;
+      if (holder && holder.mutationId !== writtenAs.mutationId && !beats(winning, holder)) {
         superseded = true;
         return;
       }
-      // Made and taken back by the same write, it never was; by authority, nothing is taken from where nothing is. Whatever else is withdrawn leaves
-      // its mark even where nothing is yet: an older write may still be on its way (rule P6).
+      // A row that the same write made and took back is not stored, nor is a removal by authority of a row that is not there. Any other
+      // withdrawal leaves a tombstone also where there is no row yet: an older write may still be on its way (rule P6).
       if (data === null && !holder && (forced || changes.has(key))) {
         changes.delete(key);
         return;
@@ -131,7 +131,7 @@ export class GroupReplica implements GroupState {
       changes.set(key, { kind, id, version: 0, timestamp: winning.timestamp, mutationId: winning.mutationId, data });
     };
     const draft: GroupDraft = {
-      writtenAs: { timestamp: mark.timestamp, mutationId: mark.mutationId },
+      writtenAs: { timestamp: writtenAs.timestamp, mutationId: writtenAs.mutationId },
       get: read,
       list: <K extends Kind>(kind: K) => {
         const own = [...changes.values()].filter((entry) => entry.kind === kind);
@@ -163,8 +163,8 @@ export class GroupReplica implements GroupState {
         const present = read(kind, id);
         if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
       },
-      putBack: (kind, id, data, { timestamp, mutationId: of }) => {
-        changes.set(rowKey(kind, id), { kind, id, version: 0, timestamp, mutationId: of, data });
+      putBack: (kind, id, data, { timestamp, mutationId }) => {
+        changes.set(rowKey(kind, id), { kind, id, version: 0, timestamp, mutationId, data });
       },
       remove: (kind, id) => {
         write(kind, id, null, false);

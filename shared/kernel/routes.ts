@@ -25,7 +25,7 @@ export const routes = {
   exploreCountry: '/explore/:countrySlug',
   exploreCity: '/explore/:countrySlug/:citySlug',
   thisDevice: '/this-device',
-  /** The old plural form; leads to `/group/...`, query kept (decision 1). */
+  /** The old plural form; leads to `/group/...`, query kept (founding decision 1). */
   groupsAlias: '/groups/*',
 } as const;
 

@@ -8,8 +8,8 @@ const joinedScript =
 const flagTag = /[\u{e0020}-\u{e007f}]/u;
 const selector = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 /**
- * Marks without a picture of their own: what Unicode says is ignored where it is not known, and a blank and annotations that it does not. With them
- * two names look alike, or like none. Joiners, selectors and tags are looked at in their places.
+ * Characters that show nothing: those that Unicode calls ignorable by default, a blank and annotation characters that it does not. With them two
+ * different names look alike, or a name looks empty. Joiners, selectors and tags are handled in `visibleText`.
  */
 const invisible = (one: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d173}-\u{1d17a}]/u.test(one) &&

@@ -3,7 +3,7 @@ import { groupRef, optionalEmail, personName, secret } from '#shared/kernel/fiel
 import { z } from '#shared/kernel/z.ts';
 import { pin } from './schema.ts';
 
-/** A member in the API's responses: never with an e-mail (decision 6). */
+/** A member in the API's responses: never with an e-mail (founding decision 6). */
 const member = z.object({
   id: z.string(),
   groupId: z.string(),

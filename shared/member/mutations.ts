@@ -106,7 +106,7 @@ export const claimMember = defineMutation({
     if (!member.data.claimed && isFull(draft.list('member'), 'member')) return 'group_full';
     if (!member.data.claimed || setsPin)
       draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
-    // A log-in under a name in use is shown to everybody (decision 3).
+    // A log-in under a name in use is shown to everybody (founding decision 3).
     if (member.data.claimed && member.mutationId !== mutationId)
       logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;

@@ -11,7 +11,7 @@ export const memberRow = z.object({
   hue: z.optional(z.int().check(z.nonnegative())),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
-  /** What the member last said of their budget in any survey, with the mark of that write. Left out while they have never made it private. */
+  /** What the member last said of their budget in any survey, with the timestamp of that write. Left out while they have never made it private. */
   budgetPrivacy: z.optional(z.object({ isPrivate: z.boolean(), timestamp: milliseconds, mutationId: z.string() })),
   /** How a destination suits this member is told by name. Left out by whoever has never said so, as in rows of older builds. */
   showsFit: z.optional(z.boolean()),
@@ -21,7 +21,7 @@ export type MemberRow = z.infer<typeof memberRow>;
 /** Tells the sessions of a member apart; it opens nothing. */
 export const sessionId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** A PIN: 4 to 8 digits (decision 3). */
+/** A PIN: 4 to 8 digits (founding decision 3). */
 export const pin = z.string().check(z.regex(/^\d{4,8}$/));
 
 export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });

@@ -8,7 +8,7 @@ const intervals: Readonly<Record<BudgetTier, PriceInterval>> = {
   luxury: { min: 200, max: Infinity, isMinOpen: true },
 };
 
-/** Per person for the whole trip in ten thousand won: [0,50) [50,100) [100,200] and over 200 (decision 10). */
+/** Per person for the whole trip in ten thousand won: [0,50) [50,100) [100,200] and over 200 (founding decision 10). */
 export const tierInterval = (tier: BudgetTier): PriceInterval => intervals[tier];
 
 /** The one tier that an amount of at least 0 (ten thousand won) falls into. */

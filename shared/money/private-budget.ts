@@ -1,6 +1,6 @@
 import type { Spread } from '#shared/statistics/spread.ts';
 
-/** With any private budget in it, nothing is shown that fewer members contributed to (decision 6). */
+/** With any private budget in it, nothing is shown that fewer members contributed to (founding decision 6). */
 export const MIN_CONTRIBUTORS = 3;
 
 /** ... and every amount is rounded to this, in ten thousand won. */

@@ -111,7 +111,7 @@ export const updateGroup = defineMutation({
   },
 });
 
-/** From now on only the new link leads to the group; neither the one before nor the group's id does (decision 27). */
+/** From now on only the new link leads to the group; neither the one before nor the group's id does (founding decision 27). */
 export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',

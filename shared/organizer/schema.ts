@@ -12,7 +12,7 @@ export const clearPinInput = z.strictObject({ memberId });
 export const updateGroupInput = z.strictObject({
   name: z.optional(groupName),
   description: z.optional(text(limits.descriptionLength)),
-  /** All excluded members (decision 8), not a change of the list. */
+  /** All excluded members (founding decision 8), not a change of the list. */
   excused: z.optional(z.array(memberId).check(z.maxLength(limits.members))),
   requiresPin: z.optional(z.boolean()),
 });

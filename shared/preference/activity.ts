@@ -1,4 +1,4 @@
-/** Decision 9: 0 to 10, in five labelled bands, both ends included. */
+/** Founding decision 9: 0 to 10, in five labelled bands, both ends included. */
 export const activityBands = [
   { name: 'very_relaxed', from: 0, to: 2 },
   { name: 'relaxed', from: 3, to: 4 },

@@ -100,7 +100,7 @@ export function readPreferenceDraft(kept: unknown): PreferenceDraft | undefined 
   return preferenceDraft.safeParse(kept).data;
 }
 
-/** Decision 7: what the member's own 4-step answer contains is prefilled. Its budget is only shown as a hint, because the question is a different one. */
+/** Founding decision 7: what the member's own 4-step answer contains is prefilled. Its budget is only shown as a hint, because the question is a different one. */
 export function fromSimple(payload: SimplePayload): PreferenceDraft {
   return {
     ...emptyPreference(),

@@ -1,4 +1,4 @@
-/** The default survey's closed lists (specification section 3). */
+/** The default survey's closed lists. */
 export const travelPurposes = [
   'healing',
   'sightseeing',

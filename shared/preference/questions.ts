@@ -2,7 +2,7 @@ import { rangesOf, type PreferenceDraft } from './draft.ts';
 import { readDays } from './duration.ts';
 import { readManwon } from './manwon-text.ts';
 
-/** The default survey's sections and, in them, its 15 questions in their order (decision 7). */
+/** The default survey's sections and, in them, its 15 questions in their order (founding decision 7). */
 export const sections = [
   { name: 'when', questions: ['dates', 'datesToAvoid', 'duration'] },
   { name: 'from', questions: ['origin'] },

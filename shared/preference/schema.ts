@@ -18,7 +18,7 @@ const manwon = z.nullable(z.number().check(z.nonnegative(), z.maximum(100_000)))
 const chips = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(limits.chips));
 
 /**
- * The default survey: 15 questions (decision 7). Everything but the dates may be left open; open is `null` or an empty list and never
+ * The default survey: 15 questions (founding decision 7). Everything but the dates may be left open; open is `null` or an empty list and never
  * counts as an answer.
  */
 export const preferenceAnswers = z.strictObject({
@@ -40,7 +40,7 @@ export const preferenceAnswers = z.strictObject({
   travelExperience: z.nullable(z.enum(travelExperiences)),
   bucketList: text(limits.answerLength),
   tripWishlist: text(limits.answerLength),
-  /** Nobody but the member and the server may know the three amounts (decision 6): rows are without them. */
+  /** Nobody but the member and the server may know the three amounts (founding decision 6): rows are without them. */
   budgetPrivate: z.optional(z.literal(true)),
 });
 export type PreferenceAnswers = z.infer<typeof preferenceAnswers>;

@@ -56,7 +56,7 @@ import {
 } from '#shared/vote/endpoints.ts';
 import { getHealth, postSync } from './system-endpoints.ts';
 
-/** Every call on one screen. Order matters only where a literal path stands before a parameter. */
+/** Every call of the API. Order matters only where a literal path stands before a parameter. */
 export const api = {
   postSync,
   getHealth,

@@ -1,7 +1,7 @@
 import type { Kind, Row } from '#shared/kernel/rows.ts';
 import type { Patch, EncodedPatch, WireRow } from './sync.ts';
 
-/** Fields of a row's data that its id says too, as the id names them: the member comes last, behind a colon. */
+/** Fields of a row's data that its id contains, in the order in which it contains them: the member comes last, behind a colon. */
 const saidById: Partial<Record<string, readonly string[]>> = {
   simpleResponse: ['memberId'],
   preference: ['memberId'],
@@ -14,7 +14,7 @@ const saidById: Partial<Record<string, readonly string[]>> = {
   rating: ['destinationId', 'memberId'],
 } satisfies Partial<Record<Kind, readonly string[]>>;
 
-/** The id that a row has to have by its data; nothing for kinds whose id says something else. */
+/** The id that follows from a row's data; nothing for kinds whose id does not. */
 export function idByData({ kind, data }: Row): string | undefined {
   const fields = saidById[kind];
   return fields?.map((field) => String((data as Record<string, unknown>)[field])).join(':');

@@ -68,7 +68,7 @@ export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 /** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
 const envelope = { proto: z.literal(proto), now: z.optional(milliseconds) };
 
-/** When the group will be deleted because nothing happens in it; only while that is near (decision 26). */
+/** When the group will be deleted because nothing happens in it; only while that is near (founding decision 26). */
 const expiresAt = z.optional(milliseconds);
 
 export const exchangeResponse = z.discriminatedUnion('kind', [
@@ -122,7 +122,7 @@ export interface Patch {
   rows: WireRow[];
   gone: WireGone[];
 }
-/** A patch on the wire (`thin.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
+/** A patch on the wire (`patch-codec.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
 export const encodedPatch = z.object({
   groupId: z.string(),
   chain: z.array(link).check(z.minLength(1)),

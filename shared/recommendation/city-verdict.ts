@@ -41,7 +41,7 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
 
 const roundedToManwon = 10;
 
-/** Budgets that are told to nobody are in no figure, and fewer than three are not shown (decision 6). */
+/** Budgets that are told to nobody are in no figure, and fewer than three are not shown (founding decision 6). */
 function moneyVerdict({ travellers, core, trip }: GroupProfile, city: City): MoneyVerdict | undefined {
   const told = travellers.flatMap(({ reaches, ceiling, isBudgetPrivate, style }) => {
     const reach = reaches?.get(city.id);

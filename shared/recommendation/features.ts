@@ -6,7 +6,7 @@ import type { Traveller } from './traveller.ts';
 import { typeFit } from './type-fit.ts';
 import { placeWishFit, wishOfDestination, type Wish } from './wish.ts';
 
-/** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member; fitted on half of the panel). */
+/** What a destination is measured by, and how much each weighs (fitted on half of the panel, docs/evaluation.md). */
 export const weights = {
   wishes: 0.29,
   tripType: 0.18,

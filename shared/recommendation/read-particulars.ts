@@ -124,7 +124,7 @@ function warmthOf(text: string): Particulars['warmth'] {
   return rest === text ? undefined : 'cool';
 }
 
-/** Said, and not turned down. */
+/** Whether the text matches the pattern and does not reject what it matches. */
 function isMeant(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text);
   return found !== null && !isTurnedDown(text, found.index, found.index + found[0].length);

@@ -54,7 +54,7 @@ export interface Question<A extends keyof Stages = keyof Stages> {
   /** The group as this side knows it: confirmed rows, on the device with its pending writes. */
   rows: Pick<GroupState, 'get' | 'list'>;
   core: ScoredCore;
-  /** Today; orders exact ties and nothing else (decision 22). */
+  /** Today; orders exact ties and nothing else (founding decision 22). */
   day: CivilDate;
   stage: Extract<Stage, { at: A }>;
 }

@@ -17,7 +17,7 @@ export interface Ranked {
 }
 
 /**
- * Best score first. Among equals what draws more people comes first; only what is equal in both is ordered by the day, then (equal hashes) by id. Decision 22.
+ * Best score first. Among equals what draws more people comes first; only what is equal in both is ordered by the day, then (equal hashes) by id. Founding decision 22.
  */
 export function byScore(day: CivilDate): (a: Ranked, b: Ranked) => number {
   return (a, b) =>

@@ -3,7 +3,7 @@ import type { PlaceType } from '#shared/destination/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import type { TripTypeMix } from './trip-type-mix.ts';
 
-/** The travel-type stage of the drill-down (specification sections 2 and 9). */
+/** The travel-type stage of the drill-down (`docs/spec-table.md`, sections 2 and 9). */
 export const generalKinds = ['culture', 'nature', 'shopping'] as const;
 export const leisureKinds = ['dining', 'walking', 'activity'] as const;
 export const travelTypes = ['general', 'leisure', 'golf', 'ski', 'fishing', 'other'] as const;
@@ -22,7 +22,7 @@ const placeTypeOf = {
   activity: 'activity',
 } as const satisfies Record<(typeof generalKinds)[number] | (typeof leisureKinds)[number], PlaceType>;
 
-/** Specification section 9: golf, ski and fishing map to activity, other to all. */
+/** By `docs/spec-table.md`, section 9: golf, ski and fishing map to activity, other to all. */
 export function placeTypesOf(choice: TravelChoice): readonly PlaceType[] {
   if (choice.type === 'other') return placeTypes;
   return 'kind' in choice ? [placeTypeOf[choice.kind]] : ['activity'];

@@ -15,7 +15,7 @@ import { type Traveller, unknown } from './traveller.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
 import type { Wish } from './wish.ts';
 
-/** Everyone who is counted (not excused, decision 8), sorted by id. */
+/** Everyone who is counted (not excused, founding decision 8), sorted by id. */
 export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: ScoredCore): Traveller[] {
   const excused = new Set(rows.list('group')[0]?.data.excused);
   const approved = byMember(rows.list('typeVote'), ({ type }) => type);

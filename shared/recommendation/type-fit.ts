@@ -4,7 +4,7 @@ import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
 /**
- * A destination's strength for a trip type, 0..1. Decision 17: adventure is activity, culture is sightseeing, nature is relax and
+ * A destination's strength for a trip type, 0..1. Founding decision 17: adventure is activity, culture is sightseeing, nature is relax and
  * activity by half. `other` was described in words only: the mean of the three best sides, an all-round destination.
  */
 export function typeFit(strengths: Strengths, type: VoteType): number {
@@ -34,7 +34,7 @@ export function allRound(strengths: Strengths): number {
 
 const reckoned = new WeakMap<Strengths, number>();
 
-/** A side of 0 to 10 as the editors set it; of an imported city its strength. Decision 17: adventure, culture and nature are read as sides. */
+/** A side of 0 to 10 as the editors set it; of an imported city its strength. Founding decision 17: adventure, culture and nature are read as sides. */
 export function cityTypeFit(facts: CityFacts | undefined, city: City, type: VoteType): number {
   const sides = facts?.sides;
   if (sides === undefined) return typeFit(city.strengths, type);

@@ -2,7 +2,7 @@ import { type Answered, type Answers, given } from '#shared/statistics/answered.
 import { meanOf, type Spread, spreadOf } from '#shared/statistics/spread.ts';
 import { type TripBudget, totalBudget } from '#shared/statistics/totals.ts';
 
-/** The five labelled bands of activity, 0-2, 3-4, 5-6, 7-8, 9-10 (decision 9), by index. */
+/** The five labelled bands of activity, 0-2, 3-4, 5-6, 7-8, 9-10 (founding decision 9), by index. */
 export type ActivityBand = 0 | 1 | 2 | 3 | 4;
 
 /** `mean` has one decimal, `band` is the mean's; `bandCounts[b]` members answered within band b. */

@@ -25,7 +25,7 @@ export function toSurveyResult(payload: SimplePayload): SurveyResult {
   return { originCountryIso2, originAirport, range, budgetTier, mainType, subcats };
 }
 
-/** Decision 21: the most common answer per field; ties by the survey's own order. Nobody answered: nothing. */
+/** Founding decision 21: the most common answer per field; ties by the survey's own order. Nobody answered: nothing. */
 export function consensus(payloads: readonly SimplePayload[]): SurveyResult | undefined {
   const originCountryIso2 = mode(
     payloads.map((one) => one.originCountryIso2),

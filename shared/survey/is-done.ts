@@ -2,7 +2,7 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Kind } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 
-/** Which answers a group's survey takes as one (decision 8). */
+/** Which answers a group's survey takes as one (founding decision 8). */
 export const acceptedAnswers = {
   default: ['simpleResponse', 'preference'],
   custom: ['customResponse'],

@@ -87,7 +87,7 @@ function joinRange(ranges: readonly DateRange[], range: DateRange): DateRange[] 
   return [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
 
-/** Specification section 5: one valid range is enough; otherwise the incomplete one gives the reason. One in the past is never added to the others. */
+/** By `docs/spec-table.md`, section 5, one valid range is enough; otherwise the incomplete one gives the reason. One in the past is never added to the others. */
 export function datesReasons(draft: SurveyDraft, today: CivilDate): ValidationCode[] {
   if (!isFull(draft) && !rangeReason(draft.half) && isPassed(draft.half, today)) return ['range_passed'];
   if (validRanges(draft).length > 0) return [];

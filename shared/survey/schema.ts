@@ -13,7 +13,7 @@ const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 export const simplePayload = z
   .strictObject({
     availability: z.array(dateRange).check(z.minLength(1), z.maxLength(limits.dateRanges)),
-    /** Days that suit if need be: never among those of `availability`, and never counted with them (decision 29). Left out where there are none. */
+    /** Days that suit if need be: never among those of `availability`, and never counted with them (founding decision 29). Left out where there are none. */
     availabilityIfNeedBe: z.optional(z.array(dateRange).check(z.minLength(1))),
     originCountryIso2: z.enum(originCountries),
     originAirport: z.nullable(text(limits.nameLength)),
@@ -27,7 +27,7 @@ export const simplePayload = z
     otherDescription: z.nullable(line(limits.otherDescriptionLength)),
     seed: civilDate,
     lang: language,
-    /** Nobody but the member and the server may know the amounts (decision 6): rows are without them. */
+    /** Nobody but the member and the server may know the amounts (founding decision 6): rows are without them. */
     budgetPrivate: z.optional(z.literal(true)),
   })
   .check(

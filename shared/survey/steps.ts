@@ -107,7 +107,7 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
       return { ...draft, keepsBudget: false };
     case 'learnBudget':
       return learnBudget(draft, does.from);
-    // Decision 12: only another type clears the details of the former one.
+    // Founding decision 12: only another type clears the details of the former one.
     case 'chooseType':
       return does.type === draft.mainType
         ? draft

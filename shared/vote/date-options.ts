@@ -17,7 +17,7 @@ export interface DateOption {
 
 /**
  * What the date poll offers, best first: every day that has a vote, the days on which shared stays begin, and the days in `also` (typed
- * by hand, or shown already). Most votes; then more members fully available; then the earlier date (decision 14). Of those without a vote, a
+ * by hand, or shown already). Most votes; then more members fully available; then the earlier date (founding decision 14). Of those without a vote, a
  * longer stay comes before an earlier one, so that the first is the stay that every other page calls the best (decision 0077).
  */
 export function dateOptions(

@@ -12,7 +12,7 @@ export const rating = z.int().check(z.minimum(1), z.maximum(5));
 /** `country`, `country/city` or `country/city/place`, by slug. */
 export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/));
 
-/** Approval voting (decision 14): at most one live vote per option and member; the row's id says both. */
+/** Approval voting (founding decision 14): at most one live vote per option and member; the row's id says both. */
 export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, votedAt: milliseconds });
 export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
 /** Approval of a place of the catalogue: where to go. `note`: what the member says with it. */

@@ -4,7 +4,7 @@ import { frontier } from '#shared/dates/frontier.ts';
 import { type MemberDates, memberDays } from '#shared/dates/member-days.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 
-/** How many date ranges are offered in the results (specification section 9). */
+/** How many date ranges are offered in the results. */
 export const mostWindows = 5;
 
 /**

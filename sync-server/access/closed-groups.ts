@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isOrganizerSecretHash } from './organizer-secrets.ts';
 import { readSessions } from './sessions.ts';
 
-/** What somebody brings who wants to enter. */
+/** The credentials of a caller. */
 export interface Keys {
   /** Hashes of session or organiser secrets. */
   tokenHashes: readonly string[];

@@ -5,8 +5,8 @@ import { callers } from '#server/kernel/caller.ts';
 import { opensClosed } from './closed-groups.ts';
 
 /**
- * Decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a closed group leads nowhere, unless
- * the caller holds a key to it.
+ * Founding decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a closed group is
+ * resolved only for a caller whose secret opens it (`opensClosed`).
  */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
   const query = db('groups as g').whereNull('g.deleted_at');
@@ -27,7 +27,7 @@ async function mayEnter(db: Knex, { id, organizer_hash: organizerHash }: Found):
   return opensClosed(db, { id, organizerHash }, { tokenHashes: tokenHash === undefined ? [] : [tokenHash] });
 }
 
-/** Whether the reference leads to a group that its organiser has deleted. */
+/** Whether the reference is that of a group that its organiser has deleted. */
 export async function isDeletedGroup(db: Knex, ref: string): Promise<boolean> {
   const query = db('groups as g').whereNotNull('g.deleted_at');
   if (shareUrlPattern.test(ref))

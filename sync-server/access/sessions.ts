@@ -75,7 +75,7 @@ export async function insertSession(
 }
 
 /**
- * The session that a session goes back to: itself, or the one that had set the PIN with which it came in. Two sessions with the same first one are
+ * The first session behind a session: itself, or the one that had set the PIN with which it came in. Two sessions with the same first one are
  * the same person's; without a PIN anybody comes in by the name (decision 0070).
  */
 export async function firstSessionOf(db: Knex, tokenHash: string): Promise<string> {
@@ -89,7 +89,7 @@ export async function isSessionElsewhere(db: Knex, groupId: string, tokenHash: s
   );
 }
 
-/** Who knew the name before its PIN changed is out. `except`: the session that changed it. */
+/** Ends the member's sessions, so that whoever came in before a PIN was set or changed has to log in again. `except`: the session that goes on. */
 export async function revokeSessionsOf(
   trx: Knex.Transaction,
   { groupId, memberId, except, at }: { groupId: string; memberId: string; except: string | undefined; at: number },
@@ -137,7 +137,7 @@ export async function endIdleSessions(db: Knex, now: number): Promise<number> {
 }
 
 export interface OpenSession {
-  /** Tells sessions of one member apart, and opens nothing. */
+  /** Identifies the session among those of its member; it is no secret. */
   id: string;
   device: string;
   startedAt: number;

@@ -26,7 +26,7 @@ const cacheMs = 5 * 60 * 1000;
 const mostKept = 500;
 
 /**
- * Ratings of a city and its places (decision 35): from five members on, without names and without groups. The database is asked at most once in five
+ * Ratings of a city and its places (founding decision 35): from five members on, without names and without groups. The database is asked at most once in five
  * minutes for each city.
  * @param places ids of the places that the catalogue has there
  */

@@ -30,8 +30,8 @@ export interface Metrics {
   waitedForConnection: (seconds: number) => void;
   /** From a commit to the moment its patch leaves. */
   patched: (seconds: number) => void;
-  /** The connection for hints between processes was lost: hints may have been missed. */
-  hintsLost: () => void;
+  /** The connection for change notifications between processes was lost: some may have been missed. */
+  notificationsLost: () => void;
   socketRefused: (reason: SocketRefusal) => void;
   subscriptionRefused: (code: string) => void;
   mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
@@ -64,9 +64,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
     'moyeo_patch_lag_seconds',
     'From a commit to the moment its patch leaves for the open tabs',
   );
-  const hints = new Counter({
-    name: 'moyeo_hint_gaps_total',
-    help: 'Times at which hints of other processes may have been missed',
+  const gaps = new Counter({
+    name: 'moyeo_change_notification_gaps_total',
+    help: 'Times at which change notifications of other processes may have been missed',
     registers,
   });
   const refusedSockets = new Counter({
@@ -107,8 +107,8 @@ export function createMetrics(sources: MetricsSources): Metrics {
     patched: (seconds) => {
       patches.observe(seconds);
     },
-    hintsLost: () => {
-      hints.inc();
+    notificationsLost: () => {
+      gaps.inc();
     },
     socketRefused: (reason) => {
       refusedSockets.inc({ reason });

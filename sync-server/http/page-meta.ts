@@ -17,7 +17,7 @@ export interface PageMeta {
   language: Language;
   title: string;
   description: string;
-  /** The page's one address, and with it those in all languages; absent for pages that are nobody's but the group's. */
+  /** The page's one address, and with it those in all languages; left out for the pages of a group, which search engines are not to list. */
   path?: { language: Language | undefined; page: string };
   /** Path of the preview's picture, 1200 × 630. */
   picture: string;

@@ -32,15 +32,15 @@ export function optionStore<K extends Kind, T extends OptionTableName>(definitio
   const sqlOf = (db: Knex): OptionSql => (isPostgres(db) ? ofPostgres : ofSqlite);
 
   function parse(found: Found): Row | Tombstone {
-    const mark = {
+    const fields = {
       id: voteId(found[option] as string, found.member_id),
       version: found.version,
       timestamp: found.timestamp,
       mutationId: idFromHex(found.mutation_id),
       kind,
     };
-    if (found.removed === 1) return { ...mark, data: null };
-    return { ...mark, data: definition.fromColumns(found as unknown as LiveOption<T>) };
+    if (found.removed === 1) return { ...fields, data: null };
+    return { ...fields, data: definition.fromColumns(found as unknown as LiveOption<T>) };
   }
   const ask = async (db: Knex, sql: string, bindings: readonly unknown[]) =>
     (await readSql<Found>(db, sql, bindings)).map(parse);

@@ -59,7 +59,7 @@ export function postgresAlone({ url, directUrl }: PostgresConfig): Knex {
 /** A connection to the same PostgreSQL, outside the pool and not open yet: LISTEN keeps it for as long as the process lives. */
 export function ownConnection(db: Knex, directUrl?: string): pg.Client {
   const config = (db.client as { config: { connection: { connectionString?: string } } }).config.connection;
-  // It waits for hints for as long as there are none, so it has no limit of its own but for connecting.
+  // It waits for notifications for as long as there are none, so it has no limit of its own but for connecting.
   return new pg.Client(connection(directUrl ?? config.connectionString ?? ''));
 }
 

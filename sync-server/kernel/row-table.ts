@@ -44,15 +44,15 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
   const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
 
   function parse(columns: RowColumns): Row | Tombstone {
-    const mark = {
+    const fields = {
       id: columns.id,
       version: columns.version,
       timestamp: columns.timestamp,
       mutationId: columns.mutation_id,
       kind: definition.kind,
     };
-    if (columns.removed === 1) return { ...mark, data: null };
-    return { ...mark, data: definition.fromColumns(columns as LiveColumns<T>, mark.id) };
+    if (columns.removed === 1) return { ...fields, data: null };
+    return { ...fields, data: definition.fromColumns(columns as LiveColumns<T>, fields.id) };
   }
 
   return {

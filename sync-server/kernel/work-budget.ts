@@ -3,7 +3,7 @@ import { Budgets } from './budgets.ts';
 import { callers, type Caller } from './caller.ts';
 
 /**
- * What one address may do in a minute, through whichever door: phones behind one carrier share it, so these are generous. Who writes with a live
+ * What one address may do in a minute, by exchange, REST call and socket together: phones behind one carrier share an address, so these are generous. Who writes with a live
  * session or the organiser's secret has budgets apart from those of strangers behind the same address. Requests themselves are limited in
  * `sync-server/http/limits.ts`.
  */

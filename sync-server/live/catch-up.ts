@@ -119,7 +119,7 @@ export class CatchUp {
   }
 }
 
-/** Why this socket may not hear of the group any more. A secret that is no session yet is that of a join on its way. */
+/** Why this socket may get no more patches of the group; nothing when it may. An unknown secret is that of a session whose join has not arrived yet. */
 function whyEnded(
   { tokenHash, shareUrl, isOrganizer }: Watch,
   { sessions, organizers, onlyLink }: Found,

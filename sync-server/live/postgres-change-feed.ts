@@ -8,7 +8,7 @@ export interface PostgresChangeFeedPorts {
   /** Names this process among the others; without a colon. */
   self: string;
   log: Log;
-  /** The connection is lost, and with it perhaps hints. */
+  /** The connection is lost, and perhaps change notifications with it. */
   onLost?: () => void;
   /** 0 <= x < 1 */
   random: () => number;

@@ -3,20 +3,20 @@ import type { Redis } from '#server/kernel/redis.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 export interface RedisChangeFeedPorts {
-  /** For what this process says; a second connection, made of it, listens. */
+  /** Publishes; a second connection, duplicated from this one, subscribes. */
   client: Redis;
   /** Names this process among the others; without a colon. */
   self: string;
   log: Log;
-  /** The connection is lost, and with it perhaps hints. */
+  /** The connection is lost, and perhaps change notifications with it. */
   onLost?: () => void;
 }
 
 const channel = 'moyeo:changed';
-/** In the place of a group: some that are not known have changed. */
+/** Sent in the place of a group id: some groups have changed, and which ones is not known. */
 const anyGroup = '*';
 
-/** Change notifications by PUBLISH and SUBSCRIBE of Redis or Valkey. A process that was cut off tells the others so when it is back. */
+/** Change notifications by PUBLISH and SUBSCRIBE of Redis or Valkey. A process that could not publish sends `anyGroup` once it can again. */
 export class RedisChangeFeed implements ChangeFeed {
   private readonly listener: Redis;
   private hasUnsaid = false;

@@ -28,10 +28,10 @@ import type { SocketLimits } from './socket-limits.ts';
 const subscribeWithinMs = 5_000;
 /** Groups that one socket may watch. */
 const mostWatches = 40;
-/** A `subscribe` that is being answered, and those behind it. */
+/** So many `subscribe` of one socket may wait, the one that is being answered included. */
 const mostSubscribing = 3;
 
-/** Once each: what is asked for twice would be answered twice. */
+/** With each group at most once: one that is named twice would be answered twice. */
 const subscribeOnce = subscribe.check(
   z.refine(({ groups }) => new Set(groups.map((one) => one.groupId)).size === groups.length),
 );
@@ -202,7 +202,7 @@ export class Subscriptions {
     return measured;
   }
 
-  /** An unknown session is one whose join is still on its way: it watches by the link. */
+  /** The reason if the session has ended. An unknown one is that of a join that has not arrived yet: its socket watches by the share link. */
   private async endedSession(
     db: Knex,
     groupId: string,
@@ -217,7 +217,7 @@ export class Subscriptions {
   }
 }
 
-/** Decision 27: a closed group is watched with a live session or by its present link. */
+/** Founding decision 27: a closed group is watched with a live session or by its present link. */
 const isOpenTo = async (db: Knex, head: GroupHead, { tokenHash, shareUrl }: Question): Promise<boolean> =>
   !head.isClosed || opensClosed(db, head, { tokenHashes: tokenHash === undefined ? [] : [tokenHash], shareUrl });
 
@@ -237,7 +237,7 @@ const measure = (answer: ExchangeResponse): Measured => ({ answer, bytes: bytesO
 const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
   answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
 
-/** An answer that is too large names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
+/** What is sent in the place of an answer that is too large: the present point only. It continues nothing that the tab holds, which makes it ask (rule P3). */
 function inBrief(answer: ExchangeResponse): ExchangeResponse {
   if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
   const tip = tipOf(answer);

@@ -23,7 +23,7 @@ type MemberOut = OutputOf<typeof postMemberCall>;
 
 const answerStores = { simpleResponse: simpleResponses, preference: preferences, customResponse: customResponses };
 
-/** Who has answered in a way that the group's survey takes (decision 8). */
+/** Who has answered in a way that the group's survey takes (founding decision 8). */
 async function readDone(db: Knex, groupId: string): Promise<(memberId: string) => boolean> {
   const surveyType = (await groupProfiles.live(db, groupId))[0]?.data.surveyType ?? 'default';
   const rows = await Promise.all(acceptedAnswers[surveyType].map((kind) => answerStores[kind].live(db, groupId)));

@@ -85,7 +85,7 @@ async function keepNewPin({
     await savePin(trx, groupId, input.memberId, { hash: prepared.hash, tokenHash });
 }
 
-/** A name with a PIN is claimed only with it; wrong ones are counted (decision 3). One without gets it where the group requires PINs. */
+/** A name with a PIN is claimed only with it; wrong ones are counted (founding decision 3). One without gets it where the group requires PINs. */
 export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin> = {
   prepare: preparePinCheck,
   async beforeApply(context) {
@@ -93,7 +93,7 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
     const { trx, groupId, input, at, prepared, rows } = context;
     const { memberId, name } = input;
     // A member whom a restored server does not know comes in by the name that was claimed.
-    if (name !== undefined && !rows.mark('member', memberId) && refuseLookAlike(context, { memberId, name }))
+    if (name !== undefined && !rows.lastWrite('member', memberId) && refuseLookAlike(context, { memberId, name }))
       return 'name_taken';
     const stored = await readPinHash(trx, groupId, input.memberId);
     if (stored === undefined) {
@@ -101,7 +101,7 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
       if (setsPin && input.pin !== undefined && prepared?.kind !== 'hash') return 'too_many_requests';
       // The row and the hash must agree, so a claim that sets a PIN comes after the row, whatever its timestamp.
       return rows.get('group', groupId)?.data.requiresPin
-        ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 }
+        ? { above: rows.lastWrite('member', input.memberId)?.timestamp ?? 0 }
         : undefined;
     }
     if (input.pin === undefined) return 'pin_required';
@@ -122,7 +122,7 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
 
 /** The last one to arrive counts, whatever its timestamp: the row of the member may have been written since for another reason. */
 const lastToArrive = ({ memberId, rows }: Pick<BeforeContext<unknown>, 'memberId' | 'rows'>) =>
-  memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 };
+  memberId === undefined ? undefined : { above: rows.lastWrite('member', memberId)?.timestamp ?? 0 };
 
 export const changeNameHooks: MutationHooks<InputOf<'changeName'>> = {
   beforeApply(context) {

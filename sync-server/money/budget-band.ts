@@ -13,7 +13,7 @@ import { budgetBands } from './store.ts';
 const touched: ReadonlySet<Kind> = new Set<Kind>(['member', 'simpleResponse', 'preference']);
 
 /**
- * What is published of a group's budgets while one of them is private (decision 6), after a commit that has written `changes`: writes the
+ * What is published of a group's budgets while one of them is private (founding decision 6), after a commit that has written `changes`: writes the
  * row and returns it, if it has changed. Everybody who is in the group counts, also whom it goes on without: leaving somebody out for a
  * moment must not show what they would pay.
  * @param hasSuperseded a write was beaten by a later one: it may still have brought amounts that the later one kept

@@ -38,7 +38,7 @@ export const leaveGroupHooks: MutationHooks<InputOf<'leaveGroup'>> = { afterAppl
 export const cleanUpDuplicatesHooks: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
 
 /**
- * Puts the archived rows back with the marks that they had, so that what the member wrote between them and the removal, and sends only now, is later.
+ * Puts the archived rows back with the timestamps that they had, so that what the member wrote between them and the removal, and sends only now, is later.
  * Restoring a member who is present changes nothing.
  */
 export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
@@ -51,7 +51,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
     // Names stay unique (invariant S11): the organiser decides first what becomes of the other one.
     if (isTaken(present, memberId, member.name)) return 'name_taken';
     if (isFull(present, member.claimed ? 'member' : 'listed')) return 'group_full';
-    const tombstones = archived.map((row) => rows.mark(row.kind, row.id)?.timestamp ?? 0);
+    const tombstones = archived.map((row) => rows.lastWrite(row.kind, row.id)?.timestamp ?? 0);
     return {
       above: Math.max(0, ...tombstones),
       act(draft: GroupDraft) {
@@ -80,7 +80,8 @@ function putBack(draft: GroupDraft, row: ArchivedRow): void {
 
 /** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */
 export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
-  beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.timestamp ?? 0 }),
+  beforeApply: ({ rows, input }) =>
+    Promise.resolve({ above: rows.lastWrite('member', input.memberId)?.timestamp ?? 0 }),
   async afterApply({ trx, groupId, input, before, at }) {
     // A name without a PIN has none to take away, and nobody to log out.
     if (before.some((one) => one.kind === 'member' && (one as Row<'member'>).data.hasPin))
@@ -95,7 +96,7 @@ export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
   async beforeApply({ trx, groupId, input, rows }) {
     if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl)))
       return 'conflict';
-    return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
+    return { above: rows.lastWrite('group', groupId)?.timestamp ?? 0 };
   },
   afterApply: ({ trx, groupId }) => closeGroup(trx, groupId),
 };
@@ -123,7 +124,7 @@ export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, Pre
 
 /** Its timestamp comes after the group row's: the last one to arrive counts, and the reducer has refused it where somebody organises the group. */
 export const takeOverGroupHooks: MutationHooks<InputOf<'takeOverGroup'>> = {
-  beforeApply: ({ rows, groupId }) => Promise.resolve({ above: rows.mark('group', groupId)?.timestamp ?? 0 }),
+  beforeApply: ({ rows, groupId }) => Promise.resolve({ above: rows.lastWrite('group', groupId)?.timestamp ?? 0 }),
   afterApply: ({ trx, groupId, input, at }) => insertOrganizerToken(trx, groupId, input.organizerToken, at),
 };
 

@@ -12,7 +12,7 @@ export async function closeGroup(trx: Knex.Transaction, groupId: string): Promis
   await trx('groups').where('id', groupId).update({ closed: 1 });
 }
 
-/** As it was when it was removed; archives of earlier builds, which are kept for seven days, have no marks. */
+/** As it was when it was removed; archives of earlier builds, which are kept for seven days, have no timestamps. */
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'> & Partial<WriteTimestamp>;
 
 /** Archives a member's rows for as long as the member can be restored; the sweep forgets them. */

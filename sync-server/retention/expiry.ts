@@ -3,7 +3,7 @@ import type { GroupHead } from '#server/kernel/group-head.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days of a mean month. */
 const monthDays = 30.44;
-/** Decision 26: announced so long before. */
+/** Founding decision 26: announced so long before. */
 export const announcedMs = 30 * dayMs;
 
 /** How long a group is kept in which nothing happens. */

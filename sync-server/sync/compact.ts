@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const lasting = new Set(['member', 'group']);
 
 /**
- * Forgets what nothing on any device can still ask for (decision 0025): results of writes that came in more than `limits.offlineDays` ago; points of
+ * Forgets what no device can still ask for (decision 0025): results of writes that came in more than `limits.offlineDays` ago; points of
  * a history that are as old and further back than `keptSteps`; tombstones that no known cursor lies before; and sessions that ended as long ago.
  * Each group is a transaction of its own. @param now milliseconds @param stopped throws before the next group once that is so
  * @returns how many groups

@@ -53,7 +53,7 @@ const keysOf = ({ tokens, organizerToken, shareUrl }: ExchangeRequest) => ({
   shareUrl,
 });
 
-/** To a stranger a closed group is one that is not there; a device that has read its history is told that it is out. */
+/** The answer about a closed group: `forbidden` where the cursor shows that the device has read its history, to anybody else `unknown`, as if it did not exist. */
 async function shut(trx: Knex.Transaction, { groupId, cursor }: ExchangeRequest): Promise<ExchangeResponse> {
   const hasRead = cursor !== null && (await knowsCursor(trx, groupId, cursor));
   return hasRead

@@ -72,7 +72,7 @@ async function runWhole(whole: Attempt): Promise<ExchangeOutcome> {
   try {
     return await once(whole).catch((error: unknown) => {
       if (isReading || error instanceof NotOpened || storageFailure(error)) throw error;
-      // A mutation in the batch is poison, or another request opened the same group: run again, each mutation by itself (rule P11).
+      // A mutation of the batch ended in an exception, or another request opened the same group: run again, each mutation by itself (rule P11).
       return once({ ...whole, alone: true });
     });
   } catch (error) {
@@ -94,7 +94,7 @@ async function countAttempt(ports: ExchangePorts, request: ExchangeRequest, resu
 async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOutcome> {
   const { ports, request, options } = attempt;
   const now = ports.now();
-  // Now that it is its turn: what was answered while it waited counts.
+  // Checked once the request has its turn, so that answers given while it waited count.
   if (!options.resultsOnly) ports.checkAnswers?.();
   const entered = await enterGroup(trx, attempt, now);
   if ('answer' in entered) return ended(entered.answer);
@@ -105,7 +105,7 @@ async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOut
     return ended({ proto, kind: 'forbidden', ...actors, results });
   }
   const outcome = await outcomeOf(trx, attempt, head, actors, now);
-  // A group that could not be opened leaves nothing behind, nor does what came with it: that waits.
+  // Of a group that could not be opened nothing is stored, nor of the mutations that came with it: they stay pending.
   if (isNew && !outcome.results.slice(0, 1).some(isEffect)) throw new NotOpened(outcome.results.slice(0, 1));
   attempt.unkept.splice(0, Infinity, ...outcome.unkept);
   const reported = await report(trx, head, request, actors, outcome, options);
@@ -141,7 +141,7 @@ async function outcomeOf(
   });
 }
 
-/** A write has just kept the group; without one the device is told when it ends. */
+/** Tells the device when the group will be deleted. Not after a commit, which has just put that off. */
 function withExpiry(
   answer: ExchangeResponse,
   head: GroupHead,

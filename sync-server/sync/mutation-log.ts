@@ -39,7 +39,7 @@ export async function storeResults(
   await insertAll(trx, 'mutations', rows);
 }
 
-/** Left out of what is kept for the operator (decisions 2 and 6). */
+/** Left out of what is kept for the operator (founding decisions 2 and 6). */
 const secretKeys = new Set(['email', 'creatorEmail', 'organizerToken', 'adminPassword', 'pin']);
 
 /** Rule P11: as many exceptions quarantine a mutation. */

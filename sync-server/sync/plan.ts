@@ -58,7 +58,7 @@ interface Filter {
   countedIds: Set<string>;
 }
 
-/** What a row counts for, in bytes: about as much as its JSON has. Measuring each would take as long as reading it. */
+/** The size that is assumed of every row, in bytes; about that of its JSON. Measuring each would take as long as reading it. */
 const rowBytes = 256;
 const answerBytes = 8 * 1024;
 const roughBytes: Partial<Record<Kind, number>> = {

@@ -31,7 +31,7 @@ export interface ExchangeOutcome {
   commit: Commit | undefined;
 }
 
-/** What a batch comes to for the device that sent it, and for everybody else. */
+/** The answer to the device that sent the batch, and the commit that is published to the others. */
 export async function report(
   trx: Knex.Transaction,
   head: GroupHead,
@@ -97,7 +97,7 @@ async function answerTo(
   return cursor && isAt(cursor, head) ? ownChanges(cursor, outcome) : snapshot(trx, head.id, cursor, tip, results);
 }
 
-/** To a device that knew everything: what its own mutations changed is all that is new, and need not be read. */
+/** The answer to a device whose cursor was the present point: only its own mutations have changed rows, so none are read. */
 function ownChanges(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeResponse {
   return {
     proto,

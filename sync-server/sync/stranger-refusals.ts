@@ -1,6 +1,6 @@
 import type { Result } from '#shared/protocol/sync.ts';
 
-/** A copy of a request is not on its way for longer. */
+/** No copy of a request is expected after this time. */
 const rememberedMs = 10 * 60 * 1000;
 const mostRemembered = 2_000;
 

@@ -5,7 +5,7 @@ import { hashSecret } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { Writer } from '#server/kernel/work-budget.ts';
 
-/** Whose budget a write comes out of: what a stranger spends is not taken from the members behind the same address. */
+/** Which budget a write counts against: those of strangers do not count against members behind the same address. */
 export async function writerOf(db: Knex, { groupId, tokens, organizerToken }: ExchangeRequest): Promise<Writer> {
   const tokenHashes = [...tokens, ...(organizerToken ? [organizerToken] : [])].map(hashSecret);
   if (tokenHashes.length === 0) return 'stranger';

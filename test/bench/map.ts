@@ -11,7 +11,7 @@ import type { Core } from '#shared/destination/read-core.ts';
 import { inShell } from '#test/browser/launch.ts';
 import { line, median, title } from './print.ts';
 
-/** The aim of issue 13 and of `docs/benchmarks.md`. */
+/** The aim of `docs/benchmarks.md`: so many pins, on a processor so many times slower. */
 const points = 500;
 const slowdown = 4;
 const aimFps = 60;

@@ -6,7 +6,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 import { expect, long, readyForOffline, type TestServer } from './fixtures.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut, type Friend, type Party } from './party.ts';
-import { test, waitingJoins, waitingWrites } from './phone.ts';
+import { test, waitingJoins, waitingWrites } from './browser-device.ts';
 import { said } from './said.ts';
 import { go, speak } from './screens.ts';
 import { comeInAs, day, tick } from './verbs.ts';
@@ -570,7 +570,7 @@ for (const language of languages) {
   test(
     `every write of the product, in airplane mode from a cold start, in ${language}: on the server once after landing, and not before`,
     long,
-    async ({ phone, server }) => {
+    async ({ device, server }) => {
       test.slow();
       const desk = new Desk(server);
       const { steps: all, groups } = await steps(desk, await said(language));
@@ -580,22 +580,22 @@ for (const language of languages) {
 
       // An earlier visit: the device is in its groups, and has the organiser's links of some.
       const { trip, back, team, late, custom, keys, doomed, left, seat } = groups;
-      for (const party of [trip, back, team, late, custom, left]) await comeInAs(phone.page, party.shareUrl, me);
+      for (const party of [trip, back, team, late, custom, left]) await comeInAs(device.page, party.shareUrl, me);
       for (const { groupId, organizerToken } of [trip, team, keys, doomed]) {
-        await phone.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
-        await expect(phone.page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
+        await device.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+        await expect(device.page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
       }
-      await phone.page.goto(`/group/${seat.groupId}`);
-      await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await phone.page.goto(hearts(trip));
-      await expect(phone.page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
-      await phone.page.goto(fukuoka);
-      await speak(phone.page, language);
-      await phone.page.reload();
-      await readyForOffline(phone.page);
+      await device.page.goto(`/group/${seat.groupId}`);
+      await expect(device.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await device.page.goto(hearts(trip));
+      await expect(device.page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
+      await device.page.goto(fukuoka);
+      await speak(device.page, language);
+      await device.page.reload();
+      await readyForOffline(device.page);
 
-      await phone.startOffline();
-      const { page } = phone;
+      await device.startOffline();
+      const { page } = device;
       page.setDefaultTimeout(30_000);
       for (const { write, party, at, act } of all) {
         await test.step(write, async () => {
@@ -611,7 +611,7 @@ for (const language of languages) {
       const each = (count: number) => Object.fromEntries(all.map((one) => [one.write, count]));
       expect(await standing(), 'nothing is there before landing').toEqual(each(0));
 
-      await phone.land();
+      await device.land();
       // To ask the server for all of them is forty requests: it is done when nothing waits any more.
       await expect.poll(() => waitingJoins(page), { timeout: 60_000 }).toEqual([]);
       await expect.poll(() => waitingWrites(page), { timeout: 60_000 }).toEqual([]);

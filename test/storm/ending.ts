@@ -2,7 +2,7 @@ import type { Translate } from '#app/text/text.ts';
 import type { Page } from '@playwright/test';
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
-import { writesOn } from '#test/browser/phone.ts';
+import { writesOn } from '#test/browser/browser-device.ts';
 import { keys, rejectedAct, type RejectedWrite } from './facts.ts';
 import { expect, literal, votesIn } from './hand.ts';
 import type { Act } from './ledger.ts';

@@ -27,11 +27,11 @@ describe('kill -9', { timeout: 60_000 }, () => {
       group ??= await post(url, '/api/groups', aGroupForm());
       const groupId = String(group['id']);
       let isDead = false;
-      const writer = async (lane: number) => {
+      const writer = async (number: number) => {
         for (let turn = 0; !isDead; turn += 1) {
           const mutation = aMutation(
             'addMember',
-            { memberId: anId(), name: `r${round}l${lane}t${turn}` },
+            { memberId: anId(), name: `r${round}w${number}t${turn}` },
             { actor: 'link' },
           );
           try {

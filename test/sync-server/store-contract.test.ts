@@ -583,7 +583,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     expect(await db('given_answers').where({ group_id: groupId })).toEqual([]);
   });
 
-  it('keeps results by group and mid, refuses a second one, and finds hundreds at once', async () => {
+  it('keeps results by group and mutation id, refuses a second one, and finds hundreds at once', async () => {
     const [one, two] = [await aGroup(), await aGroup()];
     const results = Array.from({ length: 450 }, (_, index) => ({
       mutationId: anId(),

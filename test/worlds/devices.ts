@@ -132,17 +132,17 @@ export class TestDevice {
   }
 }
 
-/** One member on a phone, where the group was made, and on a laptop; both know all of it. */
+/** One member on two devices, on the first of which the group was made; both know all of it. */
 export async function memberOnTwoDevices(server: WorldServer) {
-  const phone = server.device('phone');
-  const laptop = server.device('laptop');
-  const group = await createGroup(phone.device, springTrip);
+  const first = server.device('first');
+  const second = server.device('second');
+  const group = await createGroup(first.device, springTrip);
   const { groupId } = group;
-  const onPhone = await joinGroup(phone.device, groupId, 'Ara');
-  await phone.sync(groupId);
-  await rememberGroup(laptop.device, group);
-  await laptop.sync(groupId);
-  const onLaptop = await claimMember(laptop.device, groupId, onPhone.memberId, 'Ara');
-  await laptop.sync(groupId);
-  return { groupId, phone, laptop, onPhone, onLaptop };
+  const onFirst = await joinGroup(first.device, groupId, 'Ara');
+  await first.sync(groupId);
+  await rememberGroup(second.device, group);
+  await second.sync(groupId);
+  const onSecond = await claimMember(second.device, groupId, onFirst.memberId, 'Ara');
+  await second.sync(groupId);
+  return { groupId, first, second, onFirst, onSecond };
 }

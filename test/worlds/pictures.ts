@@ -78,7 +78,6 @@ const phone = await visit(390, 844, 2);
 await phone.goto(`/group/${groupId}`);
 await phone.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' }).waitFor();
 await phone.waitForTimeout(1_500);
-await phone.screenshot({ path: 'docs/pictures/dashboard-390.png' });
 await phone.screenshot({ path: 'app/public/screenshots/dashboard-narrow.png' });
 
 await phone.goto(`/join/${shareUrl}`);
@@ -94,7 +93,6 @@ await phone.evaluate(() => {
   scrollTo(0, 0);
 });
 await phone.waitForTimeout(2_500);
-await phone.screenshot({ path: 'docs/pictures/survey-390.png' });
 await phone.screenshot({ path: 'app/public/screenshots/survey-narrow.png' });
 
 await phone.goto('/create-group');

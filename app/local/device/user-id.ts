@@ -3,7 +3,7 @@ import { own } from '#app/kernel/base.ts';
 const key = own('userId');
 
 /**
- * The anonymous id of this browser, made once (specification sections 7 and 9). It goes along with a request for recommendations and is linked to
+ * The anonymous id of this browser, made once. It goes along with a request for recommendations and is linked to
  * nothing else. `undefined` where storage is forbidden: an id that changes with every page would be none.
  */
 export function anonymousUserId(): string | undefined {

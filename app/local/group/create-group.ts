@@ -7,7 +7,7 @@ import { readSuggestion } from './suggestion.ts';
 import { castPlaceVote } from './votes.ts';
 
 /**
- * Creates a group and enters it under the creator's name, in one transaction: the creator is a member from the start (decision 30), and
+ * Creates a group and enters it under the creator's name, in one transaction: the creator is a member from the start (founding decision 30), and
  * there is never a group on this device whose creator is asked for the name again. What waits to be suggested goes into its vote with it.
  */
 export async function createGroupAndJoin(device: Device, form: GroupForm): Promise<CreatedGroup> {

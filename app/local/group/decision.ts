@@ -7,7 +7,7 @@ import { useDevice, type Device } from '#app/local/device/device.ts';
 import { discardRejected, enqueue, readView, writtenBy } from '#app/local/outbox/queue.ts';
 
 /**
- * An act of the organiser (decision 28).
+ * An act of the organiser (founding decision 28).
  * @param base the mutation id of the act that was newest when the choice was offered; `null` for none
  */
 export const decide = (device: Device, groupId: string, act: InputOf<'decide'>, base: string | null) =>

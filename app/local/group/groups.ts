@@ -60,7 +60,7 @@ export async function rememberGroup(
   });
 }
 
-/** By id or by share link (decision 1), also by one that was replaced. */
+/** By id or by share link (founding decision 1), also by one that was replaced. */
 export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup | undefined> {
   const found = shareUrlPattern.test(ref)
     ? ((await db.groups.where('shareUrl').equals(ref).first()) ??

@@ -17,7 +17,7 @@ export interface NewWrite<N extends MutationName> {
   memberId?: string;
   name: N;
   input: InputOf<N>;
-  /** Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: the row of now (rule P7). */
+  /** Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: of the present row (rule P7). */
   base?: string | null | undefined;
 }
 

@@ -12,7 +12,7 @@ export const lacksCode = ({ code }: OutboxEntry): boolean =>
   code === 'group_code_missing' || code === 'group_code_wrong';
 
 /**
- * Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), behind what has been made since
+ * Sends a rejected write again as a new one: with another mutation id, made on the present rows (rules P6, P7), behind what has been made since
  * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group. Of a member who was removed the server is
  * asked first whether they are back (rule P14); then it goes by itself.
  * @param added what the input was refused for lacking
@@ -59,7 +59,7 @@ export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<Out
   return (await pendingOf(db, join.groupId)).filter((one) => waitsForJoin(one, join));
 }
 
-/** Opens a group after all, with the code that it was refused for; what was done in it since goes with it. */
+/** Retries a refused `createGroup` with the code that it lacked; the pending writes of the group are sent after it. */
 export async function retryWithCode(device: Device, mutationId: string, groupCode: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {

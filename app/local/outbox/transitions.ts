@@ -18,7 +18,7 @@ export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, p
   await db.outbox.put(placed);
 }
 
-/** The server has accepted the write; what it held of secrets goes. `superseded`: a later write of the same row stands (rule P6). */
+/** The server has accepted the write; its secrets are removed from the entry. `superseded`: a later write of the same row stands (rule P6). */
 export async function markDone(
   db: LocalDb,
   entry: OutboxEntry,
@@ -28,7 +28,7 @@ export async function markDone(
   await db.outbox.update(entry.order, { state: 'done', code, doneAt: nowMs, input: withoutSecrets(entry) });
 }
 
-/** `null`: without its secret the write is nothing that could be offered again. */
+/** `null` for a write that cannot be offered again without its secret. */
 function withoutSecrets({ name, input }: OutboxEntry): unknown {
   const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
     ? mutationDefinitions[name]
@@ -60,7 +60,7 @@ async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxE
   };
 }
 
-/** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device names it the same. */
+/** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device gives it the same mutation id. */
 export async function renew(db: LocalDb, { order, mutationId }: OutboxEntry): Promise<void> {
   await db.outbox.update(order, { mutationId: nextMutationId(mutationId) });
 }

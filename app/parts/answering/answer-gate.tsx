@@ -40,7 +40,7 @@ interface AnswerGateProps {
   children: (scene: AnswerScene) => ReactNode;
 }
 
-/** A member's survey is answered by that member: this device logs in as them first (decision 5). */
+/** A member's survey is answered by that member: this device logs in as them first (founding decision 5). */
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
   useScreensAhead();
   useLoadedAhead(comeInAs);

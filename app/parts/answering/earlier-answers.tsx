@@ -11,7 +11,7 @@ import type { EarlierAnswersProps } from './earlier-answers-list.tsx';
 const loadList = () => import('./earlier-answers-list.tsx').then((m) => m.EarlierAnswersList);
 const List = laterPart(loadList as () => Promise<ComponentType>) as unknown as Awaited<ReturnType<typeof loadList>>;
 
-/** Answers that the member has replaced in the last 7 days, with a button that restores them (decision 3). */
+/** Answers that the member has replaced in the last 7 days, with a button that restores them (founding decision 3). */
 export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K>) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -62,7 +62,7 @@ export function amountRange(language: Language, min: number, max: number, curren
     : formatAmountBand(language, min, max, currency);
 }
 
-/** What a tier means in money: per person for the whole trip (decision 10). */
+/** What a tier means in money: per person for the whole trip (founding decision 10). */
 export function tierText(t: Translate, language: Language, tier: BudgetTier): string {
   const { min, max } = tierInterval(tier);
   const won = (manwon: number) => amountText(language, manwon * 10_000, 'KRW');

@@ -12,7 +12,7 @@ export function surveyPath(
   return group.surveyType === 'custom' ? paths.customSurvey(groupId, memberId) : paths.preferences(group.shareUrl);
 }
 
-/** The dashboard's link to one member's survey (specification section 2). */
+/** The dashboard's link to one member's survey. */
 export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: string, memberId: string): string {
   return group.surveyType === 'custom'
     ? paths.customSurvey(groupId, memberId)

@@ -6,7 +6,7 @@ import { canSpeak } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 
 /**
- * Saves the choice and reloads the page (specification section 4): every text is then in it. @returns false, and nothing changes, if
+ * Saves the choice and reloads the page: every text is then in it. @returns false, and nothing changes, if
  * its texts are not on this device and cannot be loaded
  */
 export async function changeLanguage(language: Language): Promise<boolean> {

@@ -21,7 +21,7 @@ interface Missing {
 /** The network did not reach the server, the server failed, or too much was asked for from here. */
 export type Why = 'network' | 'server' | 'busy';
 
-/** Asks the server for a group by its id or by its share link (decision 1). */
+/** Asks the server for a group by its id or by its share link (founding decision 1). */
 export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> {
   try {
     const group = shareUrlPattern.test(ref)

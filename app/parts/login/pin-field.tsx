@@ -2,7 +2,7 @@ import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
-/** 4 to 8 digits (decision 3). */
+/** 4 to 8 digits (founding decision 3). */
 export const pinPattern = /^\d{4,8}$/;
 
 interface PinFieldProps {

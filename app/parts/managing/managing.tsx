@@ -8,7 +8,7 @@ const Duplicates = laterOptional(() => import('./duplicates.tsx').then((m) => m.
 
 const manages = ({ isOrganizer, stored }: GroupOnDevice): boolean => isOrganizer && stored.archived !== 'gone';
 
-/** The button that removes a member, for the organiser (specification section 6: the admin-like flag). */
+/** The button that removes a member, for the organiser alone: the device that holds the organiser's secret. */
 export function OrganizersRemoval({ group, person }: { group: GroupOnDevice; person: GroupPerson }) {
   return manages(group) && <RemoveMember group={group} person={person} />;
 }

@@ -5,7 +5,7 @@ import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 
 interface RefusedCalloutProps {
-  /** What failed, in the words of the specification's section 8; left out where the heading says it. */
+  /** What failed, by the error catalogue of `docs/spec-table.md`; left out where the heading says it. */
   what?: string;
   /** Why the server rejected it. */
   code: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { timing } from '#app/timing.ts';
 import { copyText } from './copy-text.ts';
 
-/** The outcome of copying; "copied" lasts 2 s (specification section 9). */
+/** The outcome of copying; "copied" lasts 2 s. */
 export function useCopy(text: string): { outcome: 'none' | 'copied' | 'failed'; copy: () => Promise<boolean> } {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const [round, setRound] = useState(0);

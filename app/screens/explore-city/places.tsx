@@ -21,7 +21,7 @@ import css from './explore-city.module.css';
 
 const PlaceSheet = laterSheet(() => import('./place-sheet.tsx').then((m) => m.PlaceSheet));
 
-/** Specification section 9: places on the city page. */
+/** Places on the city page. */
 const mostPlaces = 30;
 
 /** The specification's tabs have none for views; so views are among the sights. */

@@ -25,7 +25,7 @@ import { isStill } from '#app/ui/is-still.ts';
 import { Cities } from './cities.tsx';
 import css from './explore-country.module.css';
 
-/** Specification section 9: cities on the country page, until all are asked for. */
+/** Cities on the country page, until all are asked for. */
 const mostCities = 24;
 
 export function CountryView({ catalogue, country }: { catalogue: Catalogue; country: Country }) {
@@ -139,7 +139,7 @@ function Unscored({ country, cities }: { country: Country; cities: readonly City
   );
 }
 
-/** `?step=cities` leads to the cities after half a second (specification section 2). */
+/** `?step=cities` leads to the cities after half a second. */
 function useScrollToCities() {
   const section = useRef<HTMLElement>(null);
   const [query] = useSearchParams();

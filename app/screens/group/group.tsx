@@ -9,7 +9,7 @@ import { Dashboard } from './dashboard.tsx';
 /** The socket and the pill of what waits are put off for the group itself. */
 const hasShown = holdUntilShown();
 
-/** A group's home. A share token in the address is replaced by the group's id (decision 1). */
+/** A group's home. A share token in the address is replaced by the group's id (founding decision 1). */
 export function Group() {
   const { groupId = '' } = useParams();
   useFormatsAhead(formatsOfTrip);

@@ -8,7 +8,7 @@ import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 
-/** A member's survey is answered by that member: this device logs in as them first (decision 5). */
+/** A member's survey is answered by that member: this device logs in as them first (founding decision 5). */
 export function LoginAs({
   group,
   person,

@@ -77,7 +77,7 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
               person={one}
               isBusy={view.isBusy}
               label={t('join.seats.edit', { name: one.name })}
-              // A name that is in use asks whether it is the same person (decision 3).
+              // A name that is in use asks whether it is the same person (founding decision 3).
               onTake={() => acts.current?.enter({ name: one.name, email: '' })}
             />
           ))}

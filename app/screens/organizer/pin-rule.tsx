@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** Whether a name alone is enough to come in (decision 3). */
+/** Whether a name alone is enough to come in (founding decision 3). */
 export function PinRule({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
   const { t } = useText();
   const { run } = useWrite();

@@ -16,7 +16,7 @@ import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { useCandidates } from './use-candidates.ts';
 
-/** A page of the group flow (specification section 9). */
+/** How many cities a page of the group flow holds. */
 const limit = 10;
 
 /** One country's cities, best first. */

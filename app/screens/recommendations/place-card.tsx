@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Link, type To } from 'react-router-dom';
 import type { City, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import type { PlaceCard as Card } from '#shared/recommendation/cards.ts';
 import { marked, type PinFocus } from '#app/parts/destination/marked.ts';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
@@ -19,7 +19,7 @@ import css from './places.module.css';
 import type { CardHearts } from './use-hearts.ts';
 
 interface PlaceCardProps extends CardHearts {
-  card: Verdict;
+  card: Card;
   /** The city's places. */
   all: readonly Place[];
   city: City;
@@ -69,7 +69,7 @@ export function PlaceCard({ card, all, city, number, to, focus, hearts, isFailed
   );
 }
 
-function RatingLine({ ratings: { rating, rated, of, isLikedByEveryone, isDivisive } }: Pick<Verdict, 'ratings'>) {
+function RatingLine({ ratings: { rating, rated, of, isLikedByEveryone, isDivisive } }: Pick<Card, 'ratings'>) {
   const { t, language } = useText();
   if (rating === null) return null;
   const mean = formatScore(language, rating);

@@ -17,7 +17,7 @@ import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { TypeChips } from './type-chips.tsx';
 
-/** A page of the group flow (specification section 9). */
+/** How many places a page of the group flow holds. */
 const limit = 20;
 
 interface PlacesProps {

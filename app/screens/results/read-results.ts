@@ -13,7 +13,7 @@ import {
   type GroupTastes,
 } from '#app/parts/trip/group-overview.ts';
 
-/** How many of each the specification shows (section 9). */
+/** How many of each are shown. */
 const mostDays = 3;
 const mostWishes = 3;
 

@@ -4,7 +4,7 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { SummaryPage } from './summary-page.tsx';
 
-/** What a group's answers come to. A share token in the address is replaced by the group's id (decision 1). */
+/** What a group's answers come to. A share token in the address is replaced by the group's id (founding decision 1). */
 export function Summary() {
   const { groupId = '' } = useParams();
   return (

@@ -99,7 +99,7 @@ function Reach({ draft, known }: Pick<StepProps, 'draft'> & { known: KnownGroup 
   );
 }
 
-/** So long the choice is seen before the next step comes: `--calm` of the design. */
+/** So long the choice is seen before the next step comes: the duration `--calm` of `app/ui/tokens.css`. */
 const calmMs = 220;
 
 function useCalmly(act: () => void): () => void {

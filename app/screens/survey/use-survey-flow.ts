@@ -31,11 +31,11 @@ export function useSurveyFlow(
   // The answer itself is shown at once; its private amounts follow when they have been found.
   const own = full ?? (saved && { answer: saved.data.payload, knowsBudget: false });
 
-  // Decision 7: nobody is asked twice.
+  // Founding decision 7: nobody is asked twice.
   const preference = view.get('preference', memberId)?.data.answers;
   const prefilled = !saved && preference ? toSimple(preference) : undefined;
 
-  /** Decision 15: the member's own votes that this edit contradicts, in words. */
+  /** Founding decision 15: the member's own votes that this edit contradicts, in words. */
   const votesTakenBy = (payload: SimplePayload): string[] => {
     const before = saved?.data.payload;
     const { dateVotes, typeVotes } = contradicted(before, payload, {

@@ -21,7 +21,7 @@ async function exchange(/** @type {string} */ url, /** @type {unknown} */ body) 
     body: JSON.stringify(body),
   });
   if (response.status !== 200) throw new Error(await response.text());
-  return /** @type {any} */ (await response.json());
+  return await response.json();
 }
 
 /** The product's protocol: writes and cold loads by the exchange, news by the socket. @type {import('./replica.mjs').Peer} */

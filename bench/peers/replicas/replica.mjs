@@ -8,7 +8,7 @@
  * @property {(id: string) => Vote | undefined} get
  * @property {() => number} count
  * @property {(hear: (id: string, value: Vote) => void) => void} listen Rows of others as they arrive.
- * @typedef {{ memberId: string, date: string, votedAt: number, mid: string }} Vote
+ * @typedef {{ memberId: string, date: string, votedAt: number, mutationId: string }} Vote
  * @typedef {{ url: string, room: string }} Where
  * @typedef {{ open: (where: Where) => Promise<Replica>, prepare?: (where: Where) => Promise<void>, isAcknowledged: boolean }} Peer
  */

@@ -17,7 +17,7 @@ const swallows: typeof fetch = (_input, init) =>
     });
   });
 
-test('seventeen 17: a call that names no signal, and a question with one, end after the limit', async () => {
+test('fault list 17: a call that names no signal, and a question with one, end after the limit', async () => {
   const limits: number[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limits.push(ms);

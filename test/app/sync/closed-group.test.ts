@@ -6,7 +6,7 @@ import { castDateVote } from '#app/local/group/votes.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
-describe('a new link has closed the group (decision 27)', () => {
+describe('a new link has closed the group (founding decision 27)', () => {
   let server: WorldServer;
   let organizer: TestDevice;
   let other: TestDevice;
@@ -29,7 +29,8 @@ describe('a new link has closed the group (decision 27)', () => {
     await updateGroup(organizer.device, group.groupId, { name: '가을 여행' });
     await organizer.sync(group.groupId);
   };
-  const nameOn = async (phone: TestDevice) => (await phone.view(group.groupId)).get('group', group.groupId)?.data.name;
+  const nameOn = async (member: TestDevice) =>
+    (await member.view(group.groupId)).get('group', group.groupId)?.data.name;
   const archived = async () => (await other.device.db.groups.get(group.groupId))?.archived;
 
   test('L2: another device of the organizer reads on, with nothing to send', async () => {

@@ -452,7 +452,7 @@ describe('what a tab says of its connection', () => {
     expect(delays()).toEqual([]);
   });
 
-  test('seventeen 17: that there is no connection when an answer takes long; it may still come', async () => {
+  test('fault list 17: that there is no connection when an answer takes long; it may still come', async () => {
     let answer: (value: unknown) => void = () => undefined;
     answers = () =>
       new Promise((resolve) => {

@@ -502,7 +502,7 @@ describe('the sync engine of one tab', () => {
     expect(await ara.device.db.groups.count()).toBe(0);
   });
 
-  test('S12, seventeen 15: one epoch for queue and rows: code of before an update writes no rows either', async () => {
+  test('S12, fault list 15: one epoch for queue and rows: code of before an update writes no rows either', async () => {
     const ara = tab('ara');
     const { groupId } = await createGroup(ara.device, springTrip);
     await vi.waitFor(async () => {
@@ -521,7 +521,7 @@ describe('the sync engine of one tab', () => {
     expect(await db.rows.count()).toBe(0);
   });
 
-  test('seventeen 17: a request that the network swallows is shown as no connection after 4 s', async () => {
+  test('fault list 17: a request that the network swallows is shown as no connection after 4 s', async () => {
     const ara = tab('ara');
     ara.isSwallowed = true;
     await createGroup(ara.device, springTrip);

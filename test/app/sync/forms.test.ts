@@ -12,23 +12,23 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('seventeen 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
-  const phone = server.device('phone');
-  const laptop = server.device('laptop');
-  const group = await createGroup(phone.device, springTrip);
-  const onPhone = await joinGroup(phone.device, group.groupId, 'Ara');
-  const openedOn = await saveSimpleResponse(phone.device, onPhone, aPayload());
-  await phone.sync(group.groupId);
-  await rememberGroup(laptop.device, group);
-  await laptop.sync(group.groupId);
-  const onLaptop = await claimMember(laptop.device, group.groupId, onPhone.memberId, 'Ara');
-  await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
-  await laptop.sync(group.groupId);
+test('fault list 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
+  const first = server.device('first');
+  const second = server.device('second');
+  const group = await createGroup(first.device, springTrip);
+  const onFirst = await joinGroup(first.device, group.groupId, 'Ara');
+  const openedOn = await saveSimpleResponse(first.device, onFirst, aPayload());
+  await first.sync(group.groupId);
+  await rememberGroup(second.device, group);
+  await second.sync(group.groupId);
+  const onSecond = await claimMember(second.device, group.groupId, onFirst.memberId, 'Ara');
+  await saveSimpleResponse(second.device, onSecond, aPayload({ range: 'domestic' }));
+  await second.sync(group.groupId);
   // The first device has the second one's answer by now, and its form still shows the older one.
-  await phone.sync(group.groupId);
-  await saveSimpleResponse(phone.device, onPhone, aPayload({ range: 'intl_mid' }), openedOn);
-  await phone.sync(group.groupId);
-  expect((await phone.entries('rejected')).map((one) => one.code)).toEqual(['conflict']);
-  const kept = (await phone.view(group.groupId)).get('simpleResponse', onPhone.memberId);
+  await first.sync(group.groupId);
+  await saveSimpleResponse(first.device, onFirst, aPayload({ range: 'intl_mid' }), openedOn);
+  await first.sync(group.groupId);
+  expect((await first.entries('rejected')).map((one) => one.code)).toEqual(['conflict']);
+  const kept = (await first.view(group.groupId)).get('simpleResponse', onFirst.memberId);
   expect(kept?.data.payload.range).toBe('domestic');
 });

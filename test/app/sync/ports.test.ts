@@ -32,7 +32,7 @@ describe('P17: a lock', () => {
     expect(await sent()).toBe('sent');
   });
 
-  test('seventeen 16: is done without where Web Locks reject', async () => {
+  test('fault list 16: is done without where Web Locks reject', async () => {
     locks(() => Promise.reject(new DOMException('Blocked.', 'SecurityError')));
     expect(await sent()).toBe('sent');
   });

@@ -10,24 +10,24 @@ const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budget
 
 describe('a private budget on two devices (P19)', () => {
   let server: WorldServer;
-  let phone: TestDevice;
-  let laptop: TestDevice;
-  let onPhone: StoredSession;
-  let onLaptop: StoredSession;
+  let first: TestDevice;
+  let second: TestDevice;
+  let onFirst: StoredSession;
+  let onSecond: StoredSession;
   let groupId: string;
 
   beforeEach(async () => {
     server = await WorldServer.open();
-    ({ groupId, phone, laptop, onPhone, onLaptop } = await memberOnTwoDevices(server));
+    ({ groupId, first, second, onFirst, onSecond } = await memberOnTwoDevices(server));
   });
 
   afterEach(() => server.close());
 
   const shown = async () => {
-    const view = await laptop.view(groupId);
+    const view = await second.view(groupId);
     return {
-      simple: view.get('simpleResponse', onPhone.memberId)?.data.payload,
-      preference: view.get('preference', onPhone.memberId)?.data.answers,
+      simple: view.get('simpleResponse', onFirst.memberId)?.data.payload,
+      preference: view.get('preference', onFirst.memberId)?.data.answers,
     };
   };
   const given = async (kind: string): Promise<Record<string, unknown>> => {
@@ -35,55 +35,55 @@ describe('a private budget on two devices (P19)', () => {
     return JSON.parse(row?.answer ?? '{}') as Record<string, unknown>;
   };
 
-  test('seventeen 5: a phone with an older, open answer comes back and publishes nothing', async () => {
-    await savePreference(phone.device, onPhone, aPreference({ flightBudget: 71 }));
+  test('fault list 5: a device with an older, open answer comes back and publishes nothing', async () => {
+    await savePreference(first.device, onFirst, aPreference({ flightBudget: 71 }));
     server.pass(60_000);
-    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ ...amounts, budgetPrivate: true }));
-    await laptop.sync(groupId);
-    await phone.sync(groupId);
-    await laptop.sync(groupId);
+    await saveSimpleResponse(second.device, onSecond, aPayload({ ...amounts, budgetPrivate: true }));
+    await second.sync(groupId);
+    await first.sync(groupId);
+    await second.sync(groupId);
     expect((await shown()).preference).toMatchObject({ flightBudget: null, budgetPrivate: true });
     // The member has not lost them.
     expect(await given('preference')).toMatchObject({ flightBudget: 71 });
   });
 
   test('every device of the group learns the register, without an amount', async () => {
-    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ ...amounts, budgetPrivate: true }));
-    await laptop.sync(groupId);
-    await phone.sync(groupId);
-    const member = (await phone.view(groupId)).get('member', onPhone.memberId);
+    await saveSimpleResponse(second.device, onSecond, aPayload({ ...amounts, budgetPrivate: true }));
+    await second.sync(groupId);
+    await first.sync(groupId);
+    const member = (await first.view(groupId)).get('member', onFirst.memberId);
     expect(member?.data.budgetPrivacy).toMatchObject({ isPrivate: true });
   });
 
   test('a later answer that says so opens it again', async () => {
-    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ ...amounts, budgetPrivate: true }));
-    await laptop.sync(groupId);
-    await savePreference(phone.device, onPhone, aPreference({ flightBudget: 71 }));
-    await phone.sync(groupId);
-    await laptop.sync(groupId);
+    await saveSimpleResponse(second.device, onSecond, aPayload({ ...amounts, budgetPrivate: true }));
+    await second.sync(groupId);
+    await savePreference(first.device, onFirst, aPreference({ flightBudget: 71 }));
+    await first.sync(groupId);
+    await second.sync(groupId);
     server.pass(60_000);
-    await saveSimpleResponse(laptop.device, onLaptop, aPayload(amounts));
-    await laptop.sync(groupId);
+    await saveSimpleResponse(second.device, onSecond, aPayload(amounts));
+    await second.sync(groupId);
     expect((await shown()).simple).toMatchObject(amounts);
   });
 
-  test('seventeen 6: after a restore both halves of an answer come back, in whichever order they are offered', async () => {
+  test('fault list 6: after a restore both halves of an answer come back, in whichever order they are offered', async () => {
     for (const order of [
-      [phone, laptop],
-      [laptop, phone],
+      [first, second],
+      [second, first],
     ]) {
       const saved = await server.backup();
-      await saveSimpleResponse(phone.device, onPhone, aPayload({ ...amounts, budgetPrivate: true }));
-      await phone.sync(groupId);
-      await laptop.sync(groupId);
+      await saveSimpleResponse(first.device, onFirst, aPayload({ ...amounts, budgetPrivate: true }));
+      await first.sync(groupId);
+      await second.sync(groupId);
       server.pass(1_000);
-      // The laptop does not know the amounts: they stay what the server knows.
+      // The second device does not know the amounts: they stay what the server knows.
       await saveSimpleResponse(
-        laptop.device,
-        onLaptop,
+        second.device,
+        onSecond,
         aPayload({ ...untold, budgetPrivate: true, range: 'domestic' }),
       );
-      await laptop.sync(groupId);
+      await second.sync(groupId);
       expect(await given('simpleResponse')).toMatchObject({ range: 'domestic', budgetMin: 600_000 });
       await server.restore(saved);
       for (const one of order) await one.sync(groupId);
@@ -92,7 +92,7 @@ describe('a private budget on two devices (P19)', () => {
         budgetMin: 600_000,
         budgetMax: 1_000_000,
       });
-      await laptop.sync(groupId);
+      await second.sync(groupId);
       expect((await shown()).simple).toMatchObject({ ...untold, budgetPrivate: true, range: 'domestic' });
     }
   });

@@ -204,19 +204,19 @@ describe('a member is removed', () => {
     });
 
     test('P7: an answer that another device has changed before the removal is not replaced: the person is asked', async () => {
-      const laptop = server.device('laptop');
-      await rememberGroup(laptop.device, {
+      const second = server.device('second');
+      await rememberGroup(second.device, {
         groupId,
         shareUrl: (await bo.device.db.groups.get(groupId))?.shareUrl ?? '',
         name: '',
       });
       await survey(500);
       await bo.sync(groupId);
-      await laptop.sync(groupId);
-      const there = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
+      await second.sync(groupId);
+      const there = await claimMember(second.device, groupId, session.memberId, 'Bo');
       await survey(600);
-      await saveSimpleResponse(laptop.device, there, aPayload({ availability, budgetMax: 900 }));
-      await laptop.sync(groupId);
+      await saveSimpleResponse(second.device, there, aPayload({ availability, budgetMax: 900 }));
+      await second.sync(groupId);
       await takenOut();
       await restored();
       await bo.sync(groupId);
@@ -257,16 +257,16 @@ describe('a member is removed', () => {
     test('S10: a session that was ended meanwhile by its member stays ended', async () => {
       await refused();
       await restored();
-      const laptop = server.device('laptop');
-      await rememberGroup(laptop.device, {
+      const second = server.device('second');
+      await rememberGroup(second.device, {
         groupId,
         shareUrl: (await bo.device.db.groups.get(groupId))?.shareUrl ?? '',
         name: '',
       });
-      await laptop.sync(groupId);
-      const there = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
-      await endSessions(laptop.device, there);
-      await laptop.sync(groupId);
+      await second.sync(groupId);
+      const there = await claimMember(second.device, groupId, session.memberId, 'Bo');
+      await endSessions(second.device, there);
+      await second.sync(groupId);
       await bo.sync(groupId);
       expect(await state()).toMatchObject({ sessions: ['ended'], archived: undefined });
       expect((await bo.entries('rejected')).map((one) => one.code)).toEqual(Array(4).fill('member_removed'));

@@ -279,7 +279,7 @@ describe('a group that the server does not know', () => {
   });
 });
 
-describe('a closed group (decision 27)', () => {
+describe('a closed group (founding decision 27)', () => {
   test('is said to be closed, and what waits stays', async () => {
     await queued();
     expect(await apply(forbidden('closed'))).toEqual({ kind: 'wait' });

@@ -15,38 +15,38 @@ const date = '2027-04-03';
 
 describe('what an answer says of writes', () => {
   let server: WorldServer;
-  let phone: TestDevice;
+  let ara: TestDevice;
   let groupId: string;
   let session: StoredSession;
   beforeEach(async () => {
     server = await WorldServer.open();
-    phone = server.device('phone');
-    ({ groupId } = await createGroup(phone.device, springTrip));
-    session = await joinGroup(phone.device, groupId, 'Ara');
-    await phone.sync(groupId);
+    ara = server.device('ara');
+    ({ groupId } = await createGroup(ara.device, springTrip));
+    session = await joinGroup(ara.device, groupId, 'Ara');
+    await ara.sync(groupId);
   });
   afterEach(() => server.close());
 
   const take = (mutationId: string, code: string, withRows = true) => {
-    const { db } = phone.device;
-    return db.write(db.tables, () => takeResults(db, [{ mutationId, code }], phone.now(), withRows));
+    const { db } = ara.device;
+    return db.write(db.tables, () => takeResults(db, [{ mutationId, code }], ara.now(), withRows));
   };
   const stateOf = async (mutationId: string) => {
-    const entry = await phone.device.db.outbox.where('mutationId').equals(mutationId).first();
+    const entry = await ara.device.db.outbox.where('mutationId').equals(mutationId).first();
     return entry && [entry.state, entry.code];
   };
 
   test.each(['delta', 'reset'] as const)(
     'a write that the server could not run this time waits, and is sent again at once (%s)',
     async (kind) => {
-      const { db } = phone.device;
+      const { db } = ara.device;
       if (kind === 'reset') await db.cursors.clear();
-      const vote = await castDateVote(phone.device, session, date);
+      const vote = await castDateVote(ara.device, session, date);
       const sent = await buildRequest(db, groupId);
       const answer = exchangeResponse.parse(await server.answer({ ...sent.request, mutations: [] }));
       if (answer.kind !== kind) throw new Error(`the answer is ${answer.kind}`);
       const failed = { ...answer, results: [{ mutationId: vote, code: 'retry' as const }] };
-      const times = { sentMs: phone.now(), receivedMs: phone.now() };
+      const times = { sentMs: ara.now(), receivedMs: ara.now() };
       expect(await applyResponse(db, sent, failed, times)).toEqual({
         kind: 'settled',
         again: true,
@@ -60,7 +60,7 @@ describe('what an answer says of writes', () => {
   );
 
   test('what has a result keeps it, whatever a later answer to an earlier request says', async () => {
-    const vote = await castDateVote(phone.device, session, date);
+    const vote = await castDateVote(ara.device, session, date);
     await take(vote, 'applied');
     await take(vote, 'superseded');
     expect(await stateOf(vote)).toEqual(['done', 'applied']);
@@ -70,8 +70,8 @@ describe('what an answer says of writes', () => {
 
   test('S3: a write leaves those that wait with its rows, or with a refusal; whatever does is told', async () => {
     const [vote, other] = [
-      await castDateVote(phone.device, session, date),
-      await castDateVote(phone.device, session, '2027-04-04'),
+      await castDateVote(ara.device, session, date),
+      await castDateVote(ara.device, session, '2027-04-04'),
     ];
     for (const code of ['applied', 'superseded']) expect(await take(vote, code, false)).toBe(false);
     for (const code of ['blocked', 'retry']) expect(await take(vote, code)).toBe(false);
@@ -86,37 +86,37 @@ describe('what an answer says of writes', () => {
   });
 
   test('a write that is refused for another reason costs the organiser no secret', async () => {
-    const before = await phone.device.db.organizers.get(groupId);
-    await rotateOrganizer(phone.device, groupId);
-    const [rotation] = await phone.entries('pending');
+    const before = await ara.device.db.organizers.get(groupId);
+    await rotateOrganizer(ara.device, groupId);
+    const [rotation] = await ara.entries('pending');
     await take(rotation?.mutationId ?? '', 'quarantined');
-    expect(await phone.device.db.organizers.get(groupId)).toEqual(before);
+    expect(await ara.device.db.organizers.get(groupId)).toEqual(before);
   });
 
   test('a log-out ends its own session: what another session of the device has to send still waits', async () => {
-    const orphaned = await castDateVote(phone.device, session, date);
-    await logOut(phone.device, groupId);
-    const logout = (await phone.entries('pending')).at(-1);
-    const other = await joinGroup(phone.device, groupId, 'Bora');
-    const waiting = await castDateVote(phone.device, other, date);
+    const orphaned = await castDateVote(ara.device, session, date);
+    await logOut(ara.device, groupId);
+    const logout = (await ara.entries('pending')).at(-1);
+    const other = await joinGroup(ara.device, groupId, 'Bora');
+    const waiting = await castDateVote(ara.device, other, date);
     await take(logout?.mutationId ?? '', 'applied');
     expect(await stateOf(orphaned)).toEqual(['rejected', 'session_revoked']);
     expect(await stateOf(waiting)).toEqual(['pending', undefined]);
-    await phone.sync(groupId);
-    expect((await phone.view(groupId)).list('dateVote').map((one) => one.data.memberId)).toEqual([other.memberId]);
+    await ara.sync(groupId);
+    expect((await ara.view(groupId)).list('dateVote').map((one) => one.data.memberId)).toEqual([other.memberId]);
   });
 
   test('a member who may not does not cost the device its secret of the organiser', async () => {
-    const vote = await castDateVote(phone.device, session, date);
+    const vote = await castDateVote(ara.device, session, date);
     await take(vote, 'not_organizer');
     expect(await stateOf(vote)).toEqual(['rejected', 'not_organizer']);
-    expect(await phone.device.db.organizers.get(groupId)).toBeDefined();
+    expect(await ara.device.db.organizers.get(groupId)).toBeDefined();
   });
 
   test('a new secret that the device has already is no earlier one', async () => {
-    const { db } = phone.device;
-    await rotateOrganizer(phone.device, groupId);
-    const [rotation] = await phone.entries('pending');
+    const { db } = ara.device;
+    await rotateOrganizer(ara.device, groupId);
+    const [rotation] = await ara.entries('pending');
     if (!rotation) throw new Error('the new secret does not wait');
     const { organizerToken } = rotation.input as { organizerToken: string };
     await db.organizers.put({ groupId, token: organizerToken });

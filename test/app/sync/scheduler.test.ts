@@ -177,10 +177,10 @@ describe('P13: when the next exchange of a group is due', () => {
   test('whatever happens, a state that is sending has exactly one request under way', () => {
     const events = Object.keys(table).map(eventOf);
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (story) => {
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (sequence) => {
         let state: SchedulerState = { kind: 'idle' };
         let underWay = 0;
-        for (const event of story) {
+        for (const event of sequence) {
           const isAnswer =
             event.kind === 'settled' || event.kind === 'failed' || event.kind === 'busy' || event.kind === 'paused';
           // A response comes only to a request, and a timer fires only in a waiting state.

@@ -19,8 +19,8 @@ const date = '2027-04-03';
 
 let server: WorldServer;
 let organizer: TestDevice;
-let phone: TestDevice;
-/** Three groups of the phone in the order of their ids, all made by another device; in each of them the phone's person is a member. */
+let bo: TestDevice;
+/** Three groups on Bo's device in the order of their ids, all made by another device; Bo is a member of each. */
 let groups: string[];
 let sessions: Map<string, StoredSession>;
 let engines: SyncEngine[];
@@ -31,7 +31,7 @@ let onRequest: (request: ExchangeRequest) => Promise<void>;
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  [organizer, phone] = [server.device('organizer'), server.device('phone')];
+  [organizer, bo] = [server.device('organizer'), server.device('bo')];
   [groups, engines, asked, timers] = [[], [], [], []];
   sessions = new Map();
   onRequest = () => Promise.resolve();
@@ -47,17 +47,17 @@ afterEach(async () => {
 async function anotherGroup(): Promise<string> {
   const group = await createGroup(organizer.device, springTrip);
   await organizer.sync(group.groupId);
-  await rememberGroup(phone.device, group);
-  sessions.set(group.groupId, await joinGroup(phone.device, group.groupId, 'Bo'));
-  await phone.sync(group.groupId);
+  await rememberGroup(bo.device, group);
+  sessions.set(group.groupId, await joinGroup(bo.device, group.groupId, 'Bo'));
+  await bo.sync(group.groupId);
   groups.push(group.groupId);
   return group.groupId;
 }
 
 const vote = async (groupId: string) => {
   const session = sessions.get(groupId);
-  if (session) await castDateVote(phone.device, session, date);
-  await phone.sync(groupId);
+  if (session) await castDateVote(bo.device, session, date);
+  await bo.sync(groupId);
 };
 const votes = async () =>
   (
@@ -69,10 +69,10 @@ const votes = async () =>
       .select('group_id')
   ).map((one: { group_id: string }) => one.group_id);
 const [first, second, third] = [() => groups[0] ?? '', () => groups[1] ?? '', () => groups[2] ?? ''];
-const marked = () => unaskedGroups(phone.device.db);
+const marked = () => unaskedGroups(bo.device.db);
 
 const ports: SyncPorts = {
-  now: () => phone.now(),
+  now: () => bo.now(),
   broughtBack,
   randomFraction: () => 0.5,
   timer: (delayMs, act) => {
@@ -96,7 +96,7 @@ const post = async (request: ExchangeRequest) => {
 
 /** Opens a page. */
 function page(): SyncEngine {
-  const engine = new SyncEngine({ db: phone.device.db, ports, post, report: () => undefined });
+  const engine = new SyncEngine({ db: bo.device.db, ports, post, report: () => undefined });
   engines.push(engine);
   engine.start();
   return engine;
@@ -109,7 +109,7 @@ const swept = (engine: SyncEngine) =>
     expect(await marked()).toEqual([]);
     expect(engine.isQuiet()).toBe(true);
   });
-/** Until the server has the phone's votes in all groups again. */
+/** Until the server has Bo's votes in all groups again. */
 const offersAll = async (engine: SyncEngine) => {
   await until(async () => {
     expect(await votes()).toEqual(groups.toSorted());
@@ -128,7 +128,7 @@ const pause = () =>
     setTimeout(resolve, 40);
   });
 
-/** The server is put back to before the phone's votes in all groups. */
+/** The server is put back to before Bo's votes in all groups. */
 async function restoredWithoutVotes(): Promise<void> {
   const saved = await server.backup();
   for (const groupId of groups) await vote(groupId);
@@ -142,7 +142,7 @@ describe('P20: a page after a restore', () => {
     const engine = page();
     engine.watch([first()]);
     await offersAll(engine);
-    expect(await phone.entries('pending')).toEqual([]);
+    expect(await bo.entries('pending')).toEqual([]);
   });
 
   test('asks about one group at a time', async () => {
@@ -221,7 +221,7 @@ describe('P20: a page after a restore', () => {
 
   test('S10: does not ask about a group that its member was removed from', async () => {
     await restoredWithoutVotes();
-    await phone.device.db.groups.update(second(), { archived: 'removed' });
+    await bo.device.db.groups.update(second(), { archived: 'removed' });
     const engine = page();
     engine.watch([first()]);
     await until(async () => {
@@ -233,15 +233,15 @@ describe('P20: a page after a restore', () => {
 
   test('P14: asks about a group that was called gone a moment ago, and takes the same answer for one', async () => {
     await restoredWithoutVotes();
-    await phone.device.db.groups.update(second(), { archived: 'gone', goneSaidAt: phone.now() });
-    await server.db('groups').where({ id: third() }).update({ deleted_at: phone.now() });
+    await bo.device.db.groups.update(second(), { archived: 'gone', goneSaidAt: bo.now() });
+    await server.db('groups').where({ id: third() }).update({ deleted_at: bo.now() });
     const engine = page();
     engine.watch([first()]);
     await until(async () => {
       expect(await votes()).toEqual([first(), second()].toSorted());
     });
     await swept(engine);
-    expect((await phone.device.db.groups.get(third()))?.archived).toBe('gone');
+    expect((await bo.device.db.groups.get(third()))?.archived).toBe('gone');
   });
 });
 
@@ -267,32 +267,32 @@ describe('P20: a group that the server does not know', () => {
     const late = await anotherGroup();
     await vote(second());
     await server.restore(saved);
-    await phone.sync(late);
+    await bo.sync(late);
     expect(await marked()).toEqual([first(), second(), third()]);
-    for (const groupId of [first(), second(), third()]) await phone.sync(groupId);
+    for (const groupId of [first(), second(), third()]) await bo.sync(groupId);
     // The second group has lost something as well.
     expect(await marked()).toEqual([first(), late].toSorted());
-    await phone.sync(first());
-    await phone.sync(late);
+    await bo.sync(first());
+    await bo.sync(late);
     expect(await marked()).toEqual([]);
     expect(await votes()).toEqual([second()]);
     // Known again, it would be news.
     await organizer.sync(late);
-    await phone.sync(late);
-    expect((await phone.device.db.groups.get(late))?.isMissing).toBeUndefined();
+    await bo.sync(late);
+    expect((await bo.device.db.groups.get(late))?.isMissing).toBeUndefined();
   });
 
   test('which was never there is no sign of a restore', async () => {
     const { groupId, shareUrl, name } = await createGroup(organizer.device, springTrip);
-    await rememberGroup(phone.device, { groupId, shareUrl, name });
-    await phone.sync(groupId);
+    await rememberGroup(bo.device, { groupId, shareUrl, name });
+    await bo.sync(groupId);
     expect(await marked()).toEqual([]);
   });
 });
 
 describe('P20: a mark', () => {
   test('stays when the answer is to a request that was made before it, or before another group told once more', async () => {
-    const { db } = phone.device;
+    const { db } = bo.device;
     const chain: [number, string][] = [
       [(await db.cursors.get(second()))?.version ?? 0, (await db.cursors.get(second()))?.nonce ?? ''],
     ];
@@ -301,11 +301,11 @@ describe('P20: a mark', () => {
     await restoredWithoutVotes();
     await db.cursors.put({ groupId: second(), version: chain[0]?.[0] ?? 0, nonce: chain[0]?.[1] ?? '' });
     const unmarked = await buildRequest(db, second());
-    await phone.sync(first());
+    await bo.sync(first());
     await apply(unmarked);
     expect(await marked()).toEqual([second(), third()]);
     const early = await buildRequest(db, second());
-    await phone.sync(third());
+    await bo.sync(third());
     await apply(early);
     expect(await marked()).toEqual([second(), first()]);
     await apply(await buildRequest(db, second()));
@@ -314,8 +314,8 @@ describe('P20: a mark', () => {
 
   test('is made by no answer that says the same once more: the point is known to be lost', async () => {
     await restoredWithoutVotes();
-    await phone.device.db.cursors.update(first(), { lost: true });
-    await phone.sync(first());
+    await bo.device.db.cursors.update(first(), { lost: true });
+    await bo.sync(first());
     expect(await marked()).toEqual([]);
   });
 });
@@ -323,19 +323,19 @@ describe('P20: a mark', () => {
 test('P20: Background Sync asks about them too, after what waits', async () => {
   await restoredWithoutVotes();
   const session = sessions.get(first());
-  if (session) await castDateVote(phone.device, session, '2027-04-04');
-  await flushAll(phone.device.db, ports, post);
+  if (session) await castDateVote(bo.device, session, '2027-04-04');
+  await flushAll(bo.device.db, ports, post);
   expect(await votes()).toEqual([first(), ...groups].toSorted());
-  expect(await phone.entries('pending')).toEqual([]);
+  expect(await bo.entries('pending')).toEqual([]);
   // The last one's answer told that there may be more to ask.
   expect(await marked()).not.toContain(third());
 });
 
 test('P20: Background Sync that could not ask about one group asks about the next, and is tried again', async () => {
   await restoredWithoutVotes();
-  await phone.sync(first());
+  await bo.sync(first());
   onRequest = ({ groupId }) => (groupId === second() ? Promise.reject(new Unreachable()) : Promise.resolve());
-  await expect(flushAll(phone.device.db, ports, post)).rejects.toThrow('1 groups');
+  await expect(flushAll(bo.device.db, ports, post)).rejects.toThrow('1 groups');
   expect(await votes()).toEqual([first(), third()].toSorted());
   expect(asked.filter((one) => one === second())).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ function mix(a: Rgb, part: number, b: Rgb): Rgb {
   ];
 }
 
-/** The table of the design: foreground, grounds, the ratio needed. */
+/** Every pair of colours that stands on a screen: foreground, grounds, the ratio needed. */
 const rows: [foreground: string, grounds: string, readSet: number][] = [
   ['ink', 'canvas heart-quiet action-quiet surface surface-raised surface-sunken map-sea map-land', 4.5],
   ['ink-soft', 'action-quiet heart-quiet canvas surface surface-sunken map-sea', 4.5],

@@ -21,7 +21,7 @@ it('one of many is seen, and all but one is not everybody', () => {
   expect(gatherStep(39, 40)).toBe(5);
 });
 
-it('follows the table of the design for six people', () => {
+it('is one step for each of six people', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map((k) => gatherStep(k, 6))).toEqual([0, 1, 2, 3, 4, 5, 'full']);
 });
 

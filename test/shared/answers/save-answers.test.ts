@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(privacy(rebase([group('default'), member], [preference(10, { budgetPrivate: true })]))).toBe(true);
   });
 
-  test('that is open stays open after an open one, and one from before the private mark is hidden', () => {
+  test('that is open stays open after an open one, and one from before it was made private is hidden', () => {
     const late = rebase([group('default'), member], [preference(20, { budgetPrivate: true }), simple(10, amounts)]);
     expect(late.get('simpleResponse', 'm')?.data.payload.budgetPrivate).toBe(true);
     const other = rebase(

@@ -19,7 +19,7 @@ const coords = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe("the design's values", () => {
+describe('distances and hours of known flights', () => {
   test.each([
     ['KR', 'ICN', 'NRT', 1257, 2.45],
     ['KR', 'ICN', 'DAD', 2981, 4.51],

@@ -15,7 +15,7 @@ const row = (id: string, timestamp: number, mutationId = `m-${id}`): Row<'dateVo
 });
 const tombstone = (id: string, timestamp: number): Tombstone => ({ ...row(id, timestamp), data: null });
 
-/** What a write of this mark does to a group. */
+/** What a write of this timestamp does to a group. */
 function write(
   rows: (Row | Tombstone)[],
   act: (draft: GroupDraft) => void,
@@ -37,11 +37,11 @@ const removeForced = (id: string) => (draft: GroupDraft) => {
 };
 
 describe('P6: of two writes', () => {
-  const mark = fc.record({ timestamp: fc.nat(3), mutationId: fc.constantFrom('a', 'b', 'c') });
+  const written = fc.record({ timestamp: fc.nat(3), mutationId: fc.constantFrom('a', 'b', 'c') });
 
   test('one beats the other and not the reverse, and none beats itself', () => {
     fc.assert(
-      fc.property(mark, mark, (one, other) => {
+      fc.property(written, written, (one, other) => {
         const isSame = one.timestamp === other.timestamp && one.mutationId === other.mutationId;
         expect([beats(one, other), beats(other, one)].filter(Boolean)).toHaveLength(isSame ? 0 : 1);
       }),
@@ -88,11 +88,11 @@ test('a write that loses one row and wins another is not superseded', () => {
 });
 
 describe('P6: a withdrawal', () => {
-  test('leaves its mark where nothing is yet, so that an older write loses', () => {
+  test('leaves its timestamp where nothing is yet, so that an older write loses', () => {
     const { changes, replica } = write([], remove('x'));
     expect(changes).toEqual([['x', 100, false]]);
     expect(replica.get('dateVote', 'x')).toBeUndefined();
-    expect(replica.mark('dateVote', 'x')).toMatchObject({ timestamp: 100, mutationId: 'the-write' });
+    expect(replica.lastWrite('dateVote', 'x')).toMatchObject({ timestamp: 100, mutationId: 'the-write' });
     expect(replica.attempt({ timestamp: 99, mutationId: 'older' }, put('x'))).toMatchObject({ superseded: true });
   });
 
@@ -162,7 +162,7 @@ describe('P19: an amendment', () => {
     draft.amend('dateVote', id, data(id, 7));
   };
 
-  test('changes what a row says and leaves its mark', () => {
+  test('changes what a row says and leaves its timestamp', () => {
     const { replica, changes } = write([row('x', 500)], amend('x'));
     expect(replica.get('dateVote', 'x')).toEqual({ ...row('x', 500), version: 0, data: data('x', 7) });
     expect(changes).toEqual([['x', 500, true]]);

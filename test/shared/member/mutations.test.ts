@@ -101,7 +101,7 @@ describe('"that is me"', () => {
     expect(logOf(claimed)).toEqual([]);
   });
 
-  test('under a name in use is shown to everybody (decision 3), once, and changes nothing of the member', () => {
+  test('under a name in use is shown to everybody (founding decision 3), once, and changes nothing of the member', () => {
     const claimed = runWrite(open, 'claimMember', { memberId: ara });
     expect(claimed.changes.map((one) => one.kind)).toEqual(['activity']);
     expect(logOf(claimed)).toEqual([

@@ -39,7 +39,7 @@ const group = (over: Partial<Data<'group'>> = {}) =>
   });
 const write = (name: string, input: unknown, over: Partial<PendingWrite> = {}): PendingWrite => ({
   groupId,
-  mutationId: `${name}-mid`,
+  mutationId: `${name}-mutation`,
   name,
   input,
   timestamp: 5,
@@ -151,8 +151,8 @@ describe('what everybody can read in the log', () => {
           const view = new GroupReplica();
           for (const [index, at] of times.entries()) {
             view
-              .attempt({ timestamp: at, mutationId: `mid-${index}` }, (draft) => {
-                logActivity(draft, `mid-${index}`, { kind: 'nameClaimed', actorName: `x${index}`, at });
+              .attempt({ timestamp: at, mutationId: `mutation-${index}` }, (draft) => {
+                logActivity(draft, `mutation-${index}`, { kind: 'nameClaimed', actorName: `x${index}`, at });
               })
               .keep();
           }

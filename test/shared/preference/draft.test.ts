@@ -34,7 +34,7 @@ const withDates = (over: Partial<PreferenceDraft> = {}): PreferenceDraft => ({
 });
 
 describe('15 questions', () => {
-  test('there are fifteen, in the order of decision 7', () => {
+  test('there are fifteen, in the order of founding decision 7', () => {
     expect(questionNames).toEqual([
       'dates',
       'datesToAvoid',

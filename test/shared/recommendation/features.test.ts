@@ -115,7 +115,7 @@ describe('the trip type', () => {
     );
   });
 
-  test("a place's strengths read the vote's own types as decision 17 has them", () => {
+  test("a place's strengths read the vote's own types as founding decision 17 has them", () => {
     const strengths = { sightseeing: 3, relax: 1, activity: 2, golf: 0, fishing: 0, ski: 0, scuba: 0 } as const;
     const fit = (type: Parameters<typeof typeFit>[1]) => typeFit(strengths, type);
     expect([fit('adventure'), fit('culture'), fit('nature'), fit('other')]).toEqual([2 / 3, 1, 0.5, 6 / 9]);

@@ -284,7 +284,7 @@ describe('places', () => {
   const typesOf = (choice: Parameters<typeof ask>[1]) =>
     [...new Set(ask([aFriend()], choice).cards.map(({ place }) => place.type))].sort();
 
-  test('the way of travelling chooses the kind of place (specification section 9)', () => {
+  test('the way of travelling chooses the kind of place', () => {
     expect(typesOf({ type: 'general', kind: 'culture' })).toEqual(['attraction']);
     expect(typesOf({ type: 'general', kind: 'nature' })).toEqual(['view']);
     expect(typesOf({ type: 'general', kind: 'shopping' })).toEqual(['shop']);

@@ -11,7 +11,7 @@ const rows = new GroupReplica([
   answer('customResponse', 'sora'),
 ]);
 
-describe('who is done (decision 8)', () => {
+describe('who is done (founding decision 8)', () => {
   test('the default survey takes the 4-step survey and the 15 questions', () => {
     expect(['minji', 'jun', 'sora', 'yuna'].filter((one) => isDone(rows, 'default', one))).toEqual(['minji', 'jun']);
   });

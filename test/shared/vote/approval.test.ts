@@ -70,7 +70,7 @@ function votes(pending: readonly PendingWrite[], rows: readonly Row[] = confirme
 
 const opposite = { castDateVote: 'withdrawDateVote', castTypeVote: 'withdrawTypeVote' } as const;
 
-describe('approval voting through the rebase (decision 14)', () => {
+describe('approval voting through the rebase (founding decision 14)', () => {
   test('pressing twice is pressing once, whatever was pressed before', () => {
     fc.assert(
       fc.property(presses, press, (before, last) => {

@@ -39,7 +39,7 @@ const someVotes = fc.record({
   typeVotes: fc.uniqueArray(fc.constantFrom(...voteTypes)).map((types) => types.map(typeVote)),
 });
 
-describe('what an edited answer takes back (decision 15)', () => {
+describe('what an edited answer takes back (founding decision 15)', () => {
   test('exactly the votes for days outside the new availability', () => {
     fc.assert(
       fc.property(somePayload, somePayload, someVotes, (before, after, own) => {

@@ -73,7 +73,7 @@ export class PatchChecks {
     this.sent.clear();
   }
 
-  /** Decision 27. Not for a socket that has been put out since its answer was read. */
+  /** Founding decision 27. Not for a socket that has been put out since its answer was read. */
   private checkMayRead(socket: ServerSocket, groupId: string): void {
     const watch = socket.data.watches.get(groupId);
     const hashes = watch?.tokenHash === undefined ? [] : [watch.tokenHash];

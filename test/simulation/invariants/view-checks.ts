@@ -137,8 +137,8 @@ function checkOwnWrite(
   if (!target || !ownedKinds.has(target.kind) || mayBeUndone(entry, pending, index)) return;
   if (isListedLater(device, view, entry, pending.slice(index + 1))) return;
   const row = view.get(target.kind, target.id);
-  const mark = view.mark(target.kind, target.id);
-  const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
+  const last = view.lastWrite(target.kind, target.id);
+  const isBeaten = last !== undefined && last.mutationId !== entry.mutationId && beats(last, entry);
   const isSeen = takesBack.test(entry.name) ? !row : row?.mutationId === entry.mutationId;
   if (!isSeen && !isBeaten)
     throw new InvariantViolation(

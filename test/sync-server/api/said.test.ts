@@ -49,7 +49,7 @@ const causes: [string, string, (headers: Headers) => Asked][] = [
   ],
 ];
 
-describe('the sentences of section 8 that the API says', () => {
+describe('the sentences of the error catalogue that the API says', () => {
   it.each(causes)('%s', async (english, korean, ask) => {
     for (const [language, said] of [
       ['en', english],

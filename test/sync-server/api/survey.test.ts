@@ -235,7 +235,7 @@ describe('saving the 4-step survey', () => {
   });
 });
 
-describe('the payload forms of decision 13', () => {
+describe('the payload forms of founding decision 13', () => {
   const canonical = aPayload();
   const variants: [string, Record<string, unknown>, Record<string, unknown>][] = [
     ['availability as JSON text', { ...canonical, availability: JSON.stringify(canonical.availability) }, {}],
@@ -400,7 +400,7 @@ describe('reading what was saved', () => {
     }
   });
 
-  it('begins the survey results with the consensus, then each member (decision 21)', async () => {
+  it('begins the survey results with the consensus, then each member (founding decision 21)', async () => {
     const others: Login[] = [];
     for (const name of ['준', '서연']) {
       world.pass(1000);

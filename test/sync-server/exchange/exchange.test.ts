@@ -187,7 +187,7 @@ describe('one exchange', () => {
     expect(runs).toBe(2);
   });
 
-  describe('decision 26: says when the group will be deleted', () => {
+  describe('founding decision 26: says when the group will be deleted', () => {
     const months = 12;
     const expiry = async (over: Parameters<ServedGroup['run']>[0], retentionMonths: number | undefined = months) => {
       const { answer } = await group.run(over, { retentionMonths });

@@ -17,9 +17,9 @@ let token: string;
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  const phone = server.device('organizer');
-  ({ groupId, shareUrl } = await createGroup(phone.device, springTrip));
-  await phone.sync(groupId);
+  const organizer = server.device('organizer');
+  ({ groupId, shareUrl } = await createGroup(organizer.device, springTrip));
+  await organizer.sync(groupId);
   [memberId, token] = [anId(), aSecret()];
   await send(aMutation('joinGroup', { memberId, name: '아라' }));
 });

@@ -75,11 +75,11 @@ describe('P11: poison', () => {
   it('P11 a join that fails holds nothing open: its session does not exist, what is behind it waits', async () => {
     await plantTrigger('sessions', 'NEW.created_at > 0');
     const secret = aSecret();
-    const lane = [
+    const mutations = [
       aMutation('joinGroup', { memberId: anId(), name: '민지' }),
       aMutation('saveSimpleResponse', { payload: aPayload() }),
     ];
-    const send = () => world.sync({ groupId: group.id, tokens: [secret], mutations: lane });
+    const send = () => world.sync({ groupId: group.id, tokens: [secret], mutations });
     expect(codes(await send())).toEqual(['retry']);
     expect(codes(await send())).toEqual(['retry']);
     expect(codes(await send())).toEqual(['quarantined', 'blocked']);
@@ -95,7 +95,7 @@ describe('P11: poison', () => {
     expect(JSON.stringify(await world.db('poisoned').select('*'))).not.toContain('poison@example.com');
   });
 
-  it("P11, S13 one lane's poison does not stop another request", async () => {
+  it('P11, S13 a poisoned mutation of one request does not stop another request', async () => {
     await plantTrigger('members', "NEW.name = 'Poison'");
     await Promise.all([
       world.sync({ groupId: group.id, mutations: [add('Poison')] }),

@@ -207,7 +207,7 @@ describe('P6: timestamps', () => {
     expect(codes(await actor(minji, [aMutation('castDateVote', vote, { timestamp: 300 })]))).toEqual(['applied']);
   });
 
-  it('P6 equal timestamps are decided by the mid, the same way in either order', async () => {
+  it('P6 equal timestamps are decided by the mutation id, the same way in either order', async () => {
     const payloads = [aPayload({ range: 'domestic' }), aPayload({ range: 'intl_long' })];
     for (const order of [
       [0, 1],
@@ -368,7 +368,7 @@ describe('P9: joining', () => {
     ).toEqual(['applied', 'applied']);
   });
 
-  it('P9 two actors of one request are lanes of their own: the trouble of one does not hold the other', async () => {
+  it('P9 two actors of one request do not wait for each other: what one of them is refused does not hold the other', async () => {
     await world.login(group.id, '민지');
     const mine = anId();
     const answer = await world.sync({
@@ -735,7 +735,7 @@ describe('creating a group by the queue', () => {
 });
 
 describe('what the exchange takes', () => {
-  it(`P13 refuses more than ${limits.mutations} intents as bad input, and takes ${limits.mutations}`, async () => {
+  it(`P13 refuses more than ${limits.mutations} mutations as bad input, and takes ${limits.mutations}`, async () => {
     const people = Array.from({ length: limits.mutations + 1 }, (_, index) =>
       aMutation('addMember', { memberId: anId(), name: `n${index % 50}` }, { actor: 'link' }),
     );
@@ -811,17 +811,21 @@ describe('what the exchange takes', () => {
     ['a cursor with a nonce that is none', { cursor: { version: 1, nonce: 'a\u0000b' } }, 'cursor.nonce'],
     ['nine tokens', { tokens: Array.from({ length: 9 }, aSecret) }, 'tokens'],
     ['a token that is none', { tokens: ['x'] }, 'tokens.0'],
-    ['a mid that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
-    ['a mid with a null byte', { mutations: [{ ...save(), mutationId: `12345678\u0000` }] }, 'mutations.0.mutationId'],
+    ['a mutation id that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
     [
-      'a mid with half a character',
+      'a mutation id with a null byte',
+      { mutations: [{ ...save(), mutationId: `12345678\u0000` }] },
+      'mutations.0.mutationId',
+    ],
+    [
+      'a mutation id with half a character',
       { mutations: [{ ...save(), mutationId: '12345678\ud800' }] },
       'mutations.0.mutationId',
     ],
     ['a base with a null byte', { mutations: [{ ...save(), base: `12345678\u0000` }] }, 'mutations.0.base'],
     ['an unknown key', { more: 1 }, 'more'],
     ['an unknown key in a mutation', { mutations: [{ ...save(), force: true }] }, 'mutations.0.force'],
-    ['a speaker that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
+    ['an actor that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
   ])('refuses %s', async (_what, over, field) => {
     const answer = await world.postSync({ groupId: group.id, ...over });
     expect([answer.status, answer.body.details]).toEqual([400, [field]]);

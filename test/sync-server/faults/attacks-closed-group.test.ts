@@ -127,12 +127,12 @@ describe('after "new link" the group is closed', () => {
     await subscribe(visitor, { shareUrl: group.shareUrl });
     await subscribe(member, { token: minji.sessionToken });
     const heard: Record<string, unknown[]> = { visitor: [], member: [] };
-    const kicks: Unsubscribe[] = [];
+    const unsubscribes: Unsubscribe[] = [];
     visitor.on('patch', (message) => heard['visitor']?.push(message));
     member.on('patch', (message) => heard['member']?.push(message));
-    visitor.on('unsubscribe', (message) => kicks.push(message));
+    visitor.on('unsubscribe', (message) => unsubscribes.push(message));
     await rotate();
-    await expect.poll(() => kicks, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'closed' }]);
+    await expect.poll(() => unsubscribes, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'closed' }]);
     await expect.poll(() => JSON.stringify(heard['member']), { timeout: 1_000 }).toContain(newLink);
     await world.login(newLink, '준호');
     await new Promise((done) => setTimeout(done, 200));

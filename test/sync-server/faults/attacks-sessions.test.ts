@@ -32,8 +32,8 @@ describe('somebody who came in by a name alone', () => {
       const intruder = await world.login(group.id, '민지');
       const other = await world.login(group.id, '준호');
       const client = await world.connect();
-      const kicks: Unsubscribe[] = [];
-      client.on('unsubscribe', (message) => kicks.push(message));
+      const unsubscribes: Unsubscribe[] = [];
+      client.on('unsubscribe', (message) => unsubscribes.push(message));
       await client.emitWithAck('subscribe', {
         proto: 1,
         groups: [{ groupId: group.id, cursor: null, token: intruder.sessionToken }],
@@ -45,7 +45,7 @@ describe('somebody who came in by a name alone', () => {
         await isIn(intruder.sessionToken),
         await isIn(other.sessionToken),
       ]).toEqual([true, false, true]);
-      await expect.poll(() => kicks, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'revoked' }]);
+      await expect.poll(() => unsubscribes, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'revoked' }]);
     },
   );
 

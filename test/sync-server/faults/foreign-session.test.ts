@@ -82,15 +82,15 @@ describe('S10: the session of one group, in another', () => {
       groups: [{ groupId: theirs.id, cursor: null, token: secret }],
     });
     expect(answer?.answer.kind).toBe('reset');
-    const kicks: unknown[] = [];
-    client.on('unsubscribe', (unsubscribe) => kicks.push(unsubscribe));
+    const unsubscribes: unknown[] = [];
+    client.on('unsubscribe', (unsubscribe) => unsubscribes.push(unsubscribe));
     expect(
       codes(await world.sync({ groupId: ours.id, tokens: [secret], mutations: [aMutation('logout', {})] })),
     ).toEqual(['applied']);
     const heard = new Promise((done) => client.once('patch', done));
     await world.login(theirs.id, '서연');
     await heard;
-    expect(kicks).toEqual([]);
+    expect(unsubscribes).toEqual([]);
   });
 
   it.each(['joinGroup', 'claimMember'] as const)(

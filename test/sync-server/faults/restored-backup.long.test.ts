@@ -53,7 +53,7 @@ const state = async (device: ChaosDevice, groupId: string) => {
 };
 
 describe('P8, S9: an older backup put back, with devices that go on', { timeout: 240_000 }, () => {
-  it('is healed by what the devices still know; what was withdrawn since stays withdrawn, and a group made since is there again', async () => {
+  it('is made whole by what the devices still know; what was withdrawn since stays withdrawn, and a group made since is there again', async () => {
     let program = await serve();
     const [one, two] = [await aDevice('one'), await aDevice('two')];
     const group = await createGroup(one.local, {

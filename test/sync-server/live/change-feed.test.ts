@@ -246,7 +246,7 @@ it('S10 a member whom another process removed is unsubscribed before the news, a
   expect(hers.heard).toEqual([['unsubscribe', { groupId, why: 'removed' }]]);
 });
 
-it('S10 also when the hint of it was lost: a commit of this process that does not follow what it had told is read, and rights with it', async () => {
+it('S10 also when its change notification was lost: a commit of this process that does not follow what it had told is read, and rights with it', async () => {
   const [hers, his] = [await Tab.at(two, minji.token), await Tab.at(two, jun.token)];
   wire.isCut = true;
   await one.sync([aMutation('removeMember', { memberId: minji.memberId }, { actor: 'organizer' })], [], organizerToken);
@@ -265,7 +265,7 @@ it('a group that another process deleted ends for everybody', async () => {
   expect(tab.heard).toEqual([['unsubscribe', { groupId, why: 'gone' }]]);
 });
 
-it('L3 a lost hint heals when the wire is mended', async () => {
+it('L3 a lost change notification is made up for when the wire is mended', async () => {
   const tab = await Tab.at(two);
   wire.isCut = true;
   await one.sync(...answerOf(minji));
@@ -275,7 +275,7 @@ it('L3 a lost hint heals when the wire is mended', async () => {
   expect(tab.patches[0]?.rows.map((row) => row.kind)).toEqual(['simpleResponse', 'dateVote']);
 });
 
-it('L3 a lost hint heals with the next head', async () => {
+it('L3 a lost change notification is made up for with the next head', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const three = await aProcess(3);
   const tab = await Tab.at(three);
@@ -290,7 +290,7 @@ it('L3 a lost hint heals with the next head', async () => {
   await three.io.close();
 });
 
-it('hints of groups that nobody watches here cost nothing', async () => {
+it('change notifications of groups that nobody watches here cost nothing', async () => {
   const looked = vi.spyOn(db, 'transaction');
   await one.sync(...answerOf(minji));
   expect(looked).toHaveBeenCalledTimes(1);

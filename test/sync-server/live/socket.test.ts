@@ -29,7 +29,7 @@ function subscribe(
 /** A tab that watches a group: it keeps rows as the protocol tells it to (rules P3, P4). */
 class Tab {
   readonly patches: Patch[] = [];
-  readonly kicks: Unsubscribe[] = [];
+  readonly unsubscribes: Unsubscribe[] = [];
   private readonly waiting: (() => void)[] = [];
   private greeted: Extract<ExchangeResponse, { kind: 'reset' }> | undefined;
 
@@ -39,7 +39,7 @@ class Tab {
       this.tell();
     });
     client.on('unsubscribe', (unsubscribe) => {
-      this.kicks.push(unsubscribe);
+      this.unsubscribes.push(unsubscribe);
       this.tell();
     });
     client.on('disconnect', () => {
@@ -292,20 +292,20 @@ describe('patches', () => {
   });
 });
 
-describe('S10: kicks', () => {
-  it('S10 a logout kicks the tabs of that session before the news of it, and no others', async () => {
+describe('S10: unsubscribe', () => {
+  it('S10 a logout unsubscribes the tabs of that session before the news of it, and no others', async () => {
     const [phone, laptop] = [await world.login(group.id, '민지'), await world.login(group.id, '민지')];
     const [out, stays] = [
       await Tab.watch(group.id, phone.sessionToken),
       await Tab.watch(group.id, laptop.sessionToken),
     ];
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: phone.sessionToken }));
-    await out.until(() => out.kicks.length > 0);
-    expect(out.kicks).toEqual([{ groupId: group.id, why: 'revoked' }]);
+    await out.until(() => out.unsubscribes.length > 0);
+    expect(out.unsubscribes).toEqual([{ groupId: group.id, why: 'revoked' }]);
     expect(out.news).toEqual([]);
     await world.login(group.id, '준');
     await stays.until(() => stays.news.some((patch) => patch.rows.length > 0));
-    expect(stays.kicks).toEqual([]);
+    expect(stays.unsubscribes).toEqual([]);
     expect(out.news).toEqual([]);
   });
 
@@ -324,8 +324,8 @@ describe('S10: kicks', () => {
     const friend = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
     const answer = await world.sync({ groupId: group.id, tokens: [token], mutations: [join(), friend] });
     expect(answer).toMatchObject({ results: [{ code: 'superseded' }, { code: 'applied' }] });
-    await tab.until(() => tab.kicks.length > 0);
-    expect(tab.kicks).toEqual([{ groupId: group.id, why: 'revoked' }]);
+    await tab.until(() => tab.unsubscribes.length > 0);
+    expect(tab.unsubscribes).toEqual([{ groupId: group.id, why: 'revoked' }]);
     expect(tab.news).toEqual([]);
   });
 });

@@ -130,7 +130,7 @@ describe('S10: a session that has ended', () => {
   });
 });
 
-describe('decision 27: a closed group', () => {
+describe('founding decision 27: a closed group', () => {
   const close = (closed = 1) => group.db('groups').where('id', group.id).update({ closed });
   beforeEach(() => close());
 

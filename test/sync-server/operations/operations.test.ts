@@ -49,9 +49,9 @@ describe('backup', { timeout: 60_000 }, () => {
     const groupId = String((await post(program.url, '/api/groups', aGroupForm()))['id']);
     const acknowledged: string[] = [];
     let isOver = false;
-    const write = async (lane: number) => {
+    const write = async (writer: number) => {
       for (let turn = 0; !isOver; turn += 1) {
-        const mutation = aMutation('addMember', { memberId: anId(), name: `l${lane}t${turn}` }, { actor: 'link' });
+        const mutation = aMutation('addMember', { memberId: anId(), name: `w${writer}t${turn}` }, { actor: 'link' });
         await post(program.url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation] });
         acknowledged.push(mutation.mutationId);
         if (turn > 25) return;

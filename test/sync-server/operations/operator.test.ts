@@ -109,7 +109,7 @@ describe('figures', () => {
       /^moyeo_refused_requests_total\{code="group_not_found"\} 1$/m,
       /^moyeo_database_damaged 0$/m,
       /^moyeo_group_queue_waiting 0$/m,
-      /^moyeo_hint_gaps_total 0$/m,
+      /^moyeo_change_notification_gaps_total 0$/m,
       /^moyeo_database_pool_connections\{state="used"\} \d/m,
       /^moyeo_build_info\{version="[\d.]+[^"]*",build="[^"]+",node="[\d.]+"\} 1$/m,
     ])

@@ -54,7 +54,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('seventeen 3: the clock is set back while somebody types, and the page is killed: the newer text comes back', async () => {
+test('fault list 3: the clock is set back while somebody types, and the page is killed: the newer text comes back', async () => {
   const first = page();
   await saveDraft(first, key, 'older');
   nowMs -= yearMs;

@@ -16,10 +16,10 @@ const codes = (entries: readonly { name: string; code?: string }[]) => entries.m
 
 describe('where groups are opened with a code', () => {
   test('it is remembered on the device from the form on', async () => {
-    const phone = server.device('phone');
-    expect(await knownGroupCode(phone.device.db)).toBeUndefined();
-    await createGroupAndJoin(phone.device, { ...springTrip, groupCode: 'sea-2026-x' });
-    expect(await knownGroupCode(phone.device.db)).toBe('sea-2026-x');
+    const ara = server.device('ara');
+    expect(await knownGroupCode(ara.device.db)).toBeUndefined();
+    await createGroupAndJoin(ara.device, { ...springTrip, groupCode: 'sea-2026-x' });
+    expect(await knownGroupCode(ara.device.db)).toBe('sea-2026-x');
   });
 
   test.each([
@@ -28,37 +28,37 @@ describe('where groups are opened with a code', () => {
   ])(
     'a group that waited with the code %s is refused, and goes through with the right one: nothing is lost',
     async (typed, said) => {
-      const phone = server.device('phone');
-      const { groupId } = await createGroupAndJoin(phone.device, {
+      const ara = server.device('ara');
+      const { groupId } = await createGroupAndJoin(ara.device, {
         ...springTrip,
         ...(typed === undefined ? {} : { groupCode: typed }),
       });
-      await phone.sync(groupId);
-      expect(codes(await phone.entries('rejected'))).toEqual([['createGroup', said]]);
-      expect(codes(await phone.entries('pending'))).toEqual([['joinGroup', undefined]]);
+      await ara.sync(groupId);
+      expect(codes(await ara.entries('rejected'))).toEqual([['createGroup', said]]);
+      expect(codes(await ara.entries('pending'))).toEqual([['joinGroup', undefined]]);
 
-      const [refused] = await phone.entries('rejected');
-      await retryWithCode(phone.device, refused?.mutationId ?? '', 'sea-2026-x');
-      await phone.sync(groupId);
-      expect(await phone.entries('rejected')).toEqual([]);
-      expect(await phone.entries('pending')).toEqual([]);
-      const view = await phone.view(groupId);
+      const [refused] = await ara.entries('rejected');
+      await retryWithCode(ara.device, refused?.mutationId ?? '', 'sea-2026-x');
+      await ara.sync(groupId);
+      expect(await ara.entries('rejected')).toEqual([]);
+      expect(await ara.entries('pending')).toEqual([]);
+      const view = await ara.view(groupId);
       expect(view.get('group', groupId)?.data.name).toBe(springTrip.name);
       expect(view.list('member').map((one) => one.data.name)).toEqual(['Ara']);
-      expect(await knownGroupCode(phone.device.db)).toBe('sea-2026-x');
+      expect(await knownGroupCode(ara.device.db)).toBe('sea-2026-x');
     },
   );
 
   test('a group that a restored server has lost is offered again with the code, though its done write no longer holds it', async () => {
-    const phone = server.device('phone');
+    const ara = server.device('ara');
     const before = await server.backup();
-    const { groupId } = await createGroupAndJoin(phone.device, { ...springTrip, groupCode: 'sea-2026-x' });
-    await phone.sync(groupId);
-    expect(JSON.stringify(await phone.entries('done'))).not.toContain('sea-2026-x');
+    const { groupId } = await createGroupAndJoin(ara.device, { ...springTrip, groupCode: 'sea-2026-x' });
+    await ara.sync(groupId);
+    expect(JSON.stringify(await ara.entries('done'))).not.toContain('sea-2026-x');
     await server.restore(before);
-    for (let round = 0; round < 4; round += 1) await phone.sync(groupId);
-    expect(await phone.entries('rejected')).toEqual([]);
-    expect((await phone.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['Ara']);
+    for (let round = 0; round < 4; round += 1) await ara.sync(groupId);
+    expect(await ara.entries('rejected')).toEqual([]);
+    expect((await ara.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['Ara']);
     expect(await server.db('group_profiles').count({ n: '*' }).first()).toMatchObject({ n: 1 });
   });
 });

@@ -15,7 +15,7 @@ import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
-let phone: TestDevice;
+let jiu: TestDevice;
 let groupId: string;
 let shareUrl: string;
 
@@ -23,8 +23,8 @@ const password = 'a long organizer password';
 
 beforeEach(async () => {
   server = await WorldServer.open();
-  phone = server.device('shared');
-  ({ groupId, shareUrl } = await createGroup(phone.device, {
+  jiu = server.device('shared');
+  ({ groupId, shareUrl } = await createGroup(jiu.device, {
     name: '봄 여행',
     description: '',
     createdBy: '지우',
@@ -43,25 +43,25 @@ async function everythingIn(db: LocalDb): Promise<string> {
 }
 
 async function answerPrivately(): Promise<void> {
-  const session = await joinGroup(phone.device, groupId, '지우', 'jiu@example.com', '482913');
-  await setPin(phone.device, session, '57302');
+  const session = await joinGroup(jiu.device, groupId, '지우', 'jiu@example.com', '482913');
+  await setPin(jiu.device, session, '57302');
   await saveSimpleResponse(
-    phone.device,
+    jiu.device,
     session,
     aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 4321, budgetMax: 8765, budgetPrivate: true }),
   );
-  await saveDraft(phone.device, draftKey.preferences(groupId, session.memberId), { wishes: 'half a sentence' });
-  await saveDraft(phone.device, draftKey.newGroup, { groupId, shareUrl, name: '봄 여행', createdBy: '지우' });
+  await saveDraft(jiu.device, draftKey.preferences(groupId, session.memberId), { wishes: 'half a sentence' });
+  await saveDraft(jiu.device, draftKey.newGroup, { groupId, shareUrl, name: '봄 여행', createdBy: '지우' });
 }
 
 describe('log-out that also forgets the group', () => {
   test('leaves nothing of it behind once it has been sent', async () => {
     await answerPrivately();
-    await phone.sync(groupId);
-    await logOutAndForget(phone.device, groupId);
-    expect(await findGroup(phone.device.db, groupId)).toBeUndefined();
-    await phone.sync(groupId);
-    const left = await everythingIn(phone.device.db);
+    await jiu.sync(groupId);
+    await logOutAndForget(jiu.device, groupId);
+    expect(await findGroup(jiu.device.db, groupId)).toBeUndefined();
+    await jiu.sync(groupId);
+    const left = await everythingIn(jiu.device.db);
     for (const secret of [
       groupId,
       shareUrl,
@@ -75,46 +75,46 @@ describe('log-out that also forgets the group', () => {
       'half a sentence',
     ])
       expect(left).not.toContain(secret);
-    expect(await phone.device.db.outbox.count()).toBe(0);
-    expect(await phone.device.db.sessions.count()).toBe(0);
+    expect(await jiu.device.db.outbox.count()).toBe(0);
+    expect(await jiu.device.db.sessions.count()).toBe(0);
     expect(await server.db('sessions').whereNull('revoked_at').count({ count: '*' })).toEqual([{ count: 0 }]);
   });
 
   test('sends first what waits, and keeps nothing else meanwhile', async () => {
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await answerPrivately();
-    await logOutAndForget(phone.device, groupId);
-    expect(await phone.device.db.rows.count()).toBe(0);
-    expect(await phone.device.db.drafts.count()).toBe(0);
-    expect(await phone.entries('done')).toEqual([]);
-    expect((await phone.entries('pending')).map((one) => one.name)).toEqual([
+    await logOutAndForget(jiu.device, groupId);
+    expect(await jiu.device.db.rows.count()).toBe(0);
+    expect(await jiu.device.db.drafts.count()).toBe(0);
+    expect(await jiu.entries('done')).toEqual([]);
+    expect((await jiu.entries('pending')).map((one) => one.name)).toEqual([
       'joinGroup',
       'setPin',
       'saveSimpleResponse',
       'logout',
     ]);
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     expect(await server.db('simple_responses').where('removed', 0).count({ count: '*' })).toEqual([{ count: 1 }]);
-    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+    expect(await everythingIn(jiu.device.db)).not.toContain(groupId);
   });
 
   test('does not wait for a server that takes nothing more', async () => {
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await answerPrivately();
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await server.db('groups').update({ deleted_at: server.nowMs });
-    await logOutAndForget(phone.device, groupId);
-    await phone.sync(groupId);
-    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+    await logOutAndForget(jiu.device, groupId);
+    await jiu.sync(groupId);
+    expect(await everythingIn(jiu.device.db)).not.toContain(groupId);
   });
 
   test('does not wait, nor keep a name, when the group is closed to who never got in', async () => {
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     const guest = server.device('guest');
     await rememberGroup(guest.device, { groupId, shareUrl, name: '봄 여행' });
     await joinGroup(guest.device, groupId, '하늘');
-    await rotateShareUrl(phone.device, groupId);
-    await phone.sync(groupId);
+    await rotateShareUrl(jiu.device, groupId);
+    await jiu.sync(groupId);
     await logOutAndForget(guest.device, groupId);
     expect((await guest.entries('pending')).map((one) => one.name)).toEqual(['joinGroup', 'logout']);
     await guest.sync(groupId);
@@ -122,63 +122,63 @@ describe('log-out that also forgets the group', () => {
   });
 
   test('takes with it a name that still waits at the same link, and the code of the instance with the last group', async () => {
-    await phone.sync(groupId);
-    const other = await createGroup(phone.device, {
+    await jiu.sync(groupId);
+    const other = await createGroup(jiu.device, {
       name: '가을 여행',
       description: '',
       createdBy: '지우',
       creatorEmail: 'jiu@example.com',
       surveyType: 'default',
     });
-    await phone.sync(other.groupId);
-    await keepJoin(phone.device, shareUrl, { name: '하늘', email: '' });
-    await rememberGroupCode(phone.device.db, 'Quittenbaum');
-    await logOutAndForget(phone.device, groupId);
-    expect(await everythingIn(phone.device.db)).not.toContain('하늘');
-    expect(await everythingIn(phone.device.db)).toContain('Quittenbaum');
-    await logOutAndForget(phone.device, other.groupId);
-    expect(await everythingIn(phone.device.db)).not.toContain('Quittenbaum');
+    await jiu.sync(other.groupId);
+    await keepJoin(jiu.device, shareUrl, { name: '하늘', email: '' });
+    await rememberGroupCode(jiu.device.db, 'Quittenbaum');
+    await logOutAndForget(jiu.device, groupId);
+    expect(await everythingIn(jiu.device.db)).not.toContain('하늘');
+    expect(await everythingIn(jiu.device.db)).toContain('Quittenbaum');
+    await logOutAndForget(jiu.device, other.groupId);
+    expect(await everythingIn(jiu.device.db)).not.toContain('Quittenbaum');
   });
 
   test('is taken back by opening the group again before it has left', async () => {
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await answerPrivately();
-    await logOutAndForget(phone.device, groupId);
-    await rememberGroup(phone.device, { groupId, shareUrl, name: '봄 여행' });
-    await phone.sync(groupId);
-    expect((await phone.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['지우']);
+    await logOutAndForget(jiu.device, groupId);
+    await rememberGroup(jiu.device, { groupId, shareUrl, name: '봄 여행' });
+    await jiu.sync(groupId);
+    expect((await jiu.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['지우']);
   });
 
   test('goes with leaving the group too: name and answer leave the server first', async () => {
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await answerPrivately();
-    const [session] = await phone.device.db.sessions.toArray();
+    const [session] = await jiu.device.db.sessions.toArray();
     if (!session) throw new Error('nobody is logged in');
-    await leaveAndForget(phone.device, session);
-    expect((await phone.entries('pending')).map((one) => one.name).slice(-2)).toEqual(['leaveGroup', 'logout']);
-    await phone.sync(groupId);
+    await leaveAndForget(jiu.device, session);
+    expect((await jiu.entries('pending')).map((one) => one.name).slice(-2)).toEqual(['leaveGroup', 'logout']);
+    await jiu.sync(groupId);
     expect(await server.db('simple_responses').where('removed', 0).count({ count: '*' })).toEqual([{ count: 0 }]);
-    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+    expect(await everythingIn(jiu.device.db)).not.toContain(groupId);
   });
 
   test('is not undone by an answer that comes after it', async () => {
-    await phone.sync(groupId);
-    await phone.device.db.groups.delete(groupId);
-    await phone.sync(groupId);
-    await phone.device.db.rows.clear();
-    await phone.device.db.cursors.clear();
-    await phone.sync(groupId);
-    expect(await phone.device.db.rows.count()).toBe(0);
+    await jiu.sync(groupId);
+    await jiu.device.db.groups.delete(groupId);
+    await jiu.sync(groupId);
+    await jiu.device.db.rows.clear();
+    await jiu.device.db.cursors.clear();
+    await jiu.sync(groupId);
+    expect(await jiu.device.db.rows.count()).toBe(0);
   });
 });
 
 describe('a write that is done', () => {
   test('holds no secret any more', async () => {
     await answerPrivately();
-    await rotateShareUrl(phone.device, groupId);
-    await phone.sync(groupId);
-    const done = await phone.entries('done');
-    expect(await phone.entries('rejected')).toEqual([]);
+    await rotateShareUrl(jiu.device, groupId);
+    await jiu.sync(groupId);
+    const done = await jiu.entries('done');
+    expect(await jiu.entries('rejected')).toEqual([]);
     expect(done.map((one) => one.name)).toEqual([
       'createGroup',
       'joinGroup',
@@ -186,7 +186,7 @@ describe('a write that is done', () => {
       'saveSimpleResponse',
       'rotateShareUrl',
     ]);
-    const { token } = (await phone.device.db.organizers.get(groupId)) ?? {};
+    const { token } = (await jiu.device.db.organizers.get(groupId)) ?? {};
     for (const secret of ['482913', '57302', password, token]) expect(JSON.stringify(done)).not.toContain(secret);
   });
 
@@ -201,14 +201,14 @@ describe('a write that is done', () => {
 
   test('opens the group again after a restore, with the same organiser', async () => {
     const empty = await server.backup();
-    await phone.sync(groupId);
+    await jiu.sync(groupId);
     await server.restore(empty);
     for (const table of ['groups', 'group_profiles', 'group_versions', 'mutations'])
       if (await server.db.schema.hasTable(table)) await server.db(table).delete();
-    await phone.sync(groupId);
-    await rotateShareUrl(phone.device, groupId);
-    await phone.sync(groupId);
-    expect(await phone.entries('rejected')).toEqual([]);
-    expect((await phone.view(groupId)).get('group', groupId)?.data.shareUrl).not.toBe(shareUrl);
+    await jiu.sync(groupId);
+    await rotateShareUrl(jiu.device, groupId);
+    await jiu.sync(groupId);
+    expect(await jiu.entries('rejected')).toEqual([]);
+    expect((await jiu.view(groupId)).get('group', groupId)?.data.shareUrl).not.toBe(shareUrl);
   });
 });

@@ -206,7 +206,7 @@ describe('a survey being answered', () => {
     expect(left).toEqual([]);
   });
 
-  it('seventeen 4: a form that was opened before another answer came is sent on the row that it was opened on (P7)', async () => {
+  it('fault list 4: a form that was opened before another answer came is sent on the row that it was opened on (P7)', async () => {
     const { at } = await opened();
     const form = await at('form');
     act(() => {

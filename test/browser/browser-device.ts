@@ -6,7 +6,7 @@ import { expect, listen, test as base } from './fixtures.ts';
 import { Network } from './network.ts';
 
 /** A browser with a profile on disk: it can be ended and started again, its process and its service worker included. */
-export interface Phone {
+export interface BrowserDevice {
   page: Page;
   context: BrowserContext;
   /** Ends the browser and starts it again without a network: the switch is thrown before its first page. */
@@ -14,9 +14,9 @@ export interface Phone {
   land: () => Promise<void>;
 }
 
-export const test = base.extend<{ phone: Phone }>({
-  phone: async ({ playwright, launchOptions, server }, use) => {
-    const profile = mkdtempSync(join(tmpdir(), 'moyeo-phone-'));
+export const test = base.extend<{ device: BrowserDevice }>({
+  device: async ({ playwright, launchOptions, server }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'moyeo-device-'));
     const network = await Network.open();
     const problems: string[] = [];
     const start = async (): Promise<BrowserContext> => {
@@ -34,23 +34,23 @@ export const test = base.extend<{ phone: Phone }>({
     };
     const pageOf = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
     const context = await start();
-    const phone: Phone = {
+    const device: BrowserDevice = {
       context,
       page: await pageOf(context),
       async startOffline() {
-        await phone.context.close();
+        await device.context.close();
         network.turn('down');
-        phone.context = await start();
-        await phone.context.setOffline(true);
-        phone.page = await pageOf(phone.context);
+        device.context = await start();
+        await device.context.setOffline(true);
+        device.page = await pageOf(device.context);
       },
       async land() {
         network.turn('up');
-        await phone.context.setOffline(false);
+        await device.context.setOffline(false);
       },
     };
-    await use(phone);
-    await phone.context.close();
+    await use(device);
+    await device.context.close();
     await network.close();
     rmSync(profile, { recursive: true, force: true });
     expect(problems, 'the browser console is quiet').toEqual([]);
