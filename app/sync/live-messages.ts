@@ -7,6 +7,7 @@ import {
   type Unsubscribe,
 } from '#shared/protocol/sync.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
+import { sessionsToAskAbout } from '#app/local/outbox/actor-policy.ts';
 import { currentSession } from '#app/local/group/groups.ts';
 import { applyPatch } from './confirmed-rows.ts';
 import type { SyncEngine } from './engine.ts';
@@ -87,11 +88,16 @@ export class LiveMessages {
     if (asks) engine.event(patch.groupId, { kind: 'nudge' });
   }
 
-  /** Detects that the last patch was lost (invariant L3). */
-  async headed(head: Head): Promise<void> {
-    const { db, engine } = this.options;
-    const stored = await db.cursors.get(head.groupId);
-    if (stored?.version !== head.version || stored.nonce !== head.nonce) engine.event(head.groupId, { kind: 'nudge' });
+  /**
+   * Detects that the last patch was lost (invariant L3). A device that hears of a group without a session of its own, as an organizer's does whose member
+   * was removed, is not polled: the head is its time to ask whether the member is back (rule P14).
+   */
+  async headed({ groupId, version, nonce }: Head): Promise<void> {
+    const { db, engine, now } = this.options;
+    const stored = await db.cursors.get(groupId);
+    const isBehind = stored?.version !== version || stored.nonce !== nonce;
+    if (isBehind || sessionsToAskAbout(await db.sessions.where({ groupId }).toArray(), now()).length > 0)
+      engine.event(groupId, { kind: 'nudge' });
   }
 
   unsubscribed(unsubscribe: Unsubscribe): void {

@@ -143,6 +143,28 @@ describe('what makes a tab ask', () => {
     });
   });
 
+  test('P14: a head, where the member of this device was removed, and was not asked about for a minute', async () => {
+    const secret = 's'.repeat(43);
+    await db.sessions.put({
+      id: 'session',
+      groupId,
+      memberId: 'member',
+      name: 'Bo',
+      secret,
+      state: 'ended',
+      why: 'removed',
+      removedSaidAt: nowMs - 59_999,
+    });
+    await messages.headed({ groupId, version: 1, nonce });
+    await pause();
+    expect(asked).toEqual([]);
+    nowMs += 1;
+    await messages.headed({ groupId, version: 1, nonce });
+    await until(() => {
+      expect(asked).toEqual([groupId]);
+    });
+  });
+
   test('P3: a patch that leaves versions out, not one that it can apply', async () => {
     const chain: [number, string][] = [
       [1, nonce],
