@@ -33,10 +33,6 @@ export function memberAnswers(view: Pick<GroupState, 'get'>, memberId: string): 
   };
 }
 
-/** What the other members of the group have answered, by whatever survey. */
-export const answersOfOthers = (view: Pick<GroupState, 'get' | 'list'>, memberId: string): MemberAnswers[] =>
-  view.list('member').flatMap(({ id }) => (id === memberId ? [] : memberAnswers(view, id)));
-
 /** What an answer of the quick survey says of days. */
 export function simpleDates(
   memberId: string,

@@ -9,14 +9,12 @@ import type { GroupOnDevice } from './groups.ts';
 type Mark = Store<number | undefined>;
 
 /** What this page has read, by group: whatever asks next knows it at once. */
-const marks = new WeakMap<Device, Map<string, Mark>>();
+const marks = new WeakMap<Device, Partial<Record<string, Mark>>>();
 
 function markOf(device: Device, groupId: string): Mark {
-  const known = marks.get(device) ?? new Map<string, Mark>();
+  const known = marks.get(device) ?? {};
   marks.set(device, known);
-  const mark = known.get(groupId) ?? createStore<number | undefined>(undefined);
-  known.set(groupId, mark);
-  return mark;
+  return (known[groupId] ??= createStore<number | undefined>(undefined));
 }
 
 /** Until when this device has read the group's news, in milliseconds; `undefined` while it is being read. Of a group that is seen for the first time everything counts as read. */

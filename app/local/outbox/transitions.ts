@@ -19,11 +19,7 @@ export const addRejected = (db: LocalDb, write: NewEntry, code: string, place?: 
   add(db, { ...write, state: 'rejected', code }, place);
 
 async function add(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place: number | undefined): Promise<void> {
-  if (place === undefined) {
-    await db.outbox.add(entry);
-    return;
-  }
-  const placed: OutboxEntry = { ...entry, order: place };
+  const placed: typeof entry & { order?: number } = place === undefined ? entry : { ...entry, order: place };
   await db.outbox.put(placed);
 }
 

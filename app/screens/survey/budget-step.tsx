@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { groupBudget } from '#shared/answers/group-budget.ts';
-import { answersOfOthers } from '#shared/answers/member-answers.ts';
+import { answersOfOthers } from '#shared/answers/answers-of-others.ts';
 import { tierEnds, tierWithEnds } from '#shared/money/budget-scale.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { currencyOf, RATES_DATE } from '#shared/money/currency.ts';

@@ -10,7 +10,7 @@ import { civilToday } from '#app/parts/answers/today.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { useText } from '#app/text/text.ts';
-import { answersOfOthers } from '#shared/answers/member-answers.ts';
+import { answersOfOthers } from '#shared/answers/answers-of-others.ts';
 import { Conflict } from './conflict.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { useSurveyFlow } from './use-survey-flow.ts';

@@ -6,7 +6,11 @@ import { speak } from '#test/builders/spoken.ts';
 import { aFriend, aPreference, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   return speak('en');
 });
 afterEach(cleanup);
