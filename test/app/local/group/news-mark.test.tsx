@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,7 +34,8 @@ test('news of one group that were read change what is shown of it at once, and n
   await waitFor(() => {
     expect([one.result.current, other.result.current]).toEqual([700, 600]);
   });
-  const readsOfOther = () => reads.mock.calls.filter(([key]) => String(key) === draftKey.newsMark('other')).length;
+  const readsOfOther = () =>
+    reads.mock.calls.filter(([key]) => isDeepStrictEqual(key, draftKey.newsMark('other'))).length;
   expect(readsOfOther()).toBe(1);
   mark.result.current(900);
   await waitFor(() => {
