@@ -32,14 +32,8 @@ export function cityTier(country: CostTier, offset: CostOffset): CostTier {
 
 /**
  * A return fare in economy, ten thousand won: 15 + 0.0115 per km (one way, as flown). A rule of thumb over all seasons and
- * airlines, to be shown as a band, never as a price. Nothing where nobody would fly (`flight.ts`).
+ * airlines, never to be shown as a price. Nothing where nobody would fly (`flight.ts`).
  */
 export function fareEstimateManwon(km: number): number {
   return km < 120 ? 0 : 15 + 0.0115 * km;
-}
-
-/** The estimate, 40 per cent either way. */
-export function fareBand(km: number): ManwonBand {
-  const estimate = fareEstimateManwon(km);
-  return { from: estimate * 0.6, to: estimate * 1.4 };
 }

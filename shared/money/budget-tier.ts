@@ -10,10 +10,3 @@ const intervals: Readonly<Record<BudgetTier, PriceInterval>> = {
 
 /** Per person for the whole trip in ten thousand won: [0,50) [50,100) [100,200] and over 200 (founding decision 10). */
 export const tierInterval = (tier: BudgetTier): PriceInterval => intervals[tier];
-
-/** The one tier that an amount of at least 0 (ten thousand won) falls into. */
-export function tierOf(amountManwon: number): BudgetTier {
-  if (amountManwon < 50) return 'low';
-  if (amountManwon < 100) return 'mid';
-  return amountManwon <= 200 ? 'high' : 'luxury';
-}

@@ -4,11 +4,6 @@
  */
 export type PriceInterval = { min: number; max: number; isMinOpen?: boolean; isMaxOpen?: boolean };
 
-export function accepts(interval: PriceInterval, priceManwon: number): boolean {
-  const { min, max, isMinOpen = false, isMaxOpen = false } = interval;
-  return (isMinOpen ? min < priceManwon : min <= priceManwon) && (isMaxOpen ? priceManwon < max : priceManwon <= max);
-}
-
 /** Whether no price is in it: its ends in the wrong order, or a single price with an open end. */
 export function isEmpty({ min, max, isMinOpen = false, isMaxOpen = false }: PriceInterval): boolean {
   return min > max || (min === max && (isMinOpen || isMaxOpen));

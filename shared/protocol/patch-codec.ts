@@ -1,4 +1,4 @@
-import type { Kind, Row } from '#shared/kernel/rows.ts';
+import type { Kind } from '#shared/kernel/rows.ts';
 import type { Patch, EncodedPatch, WireRow } from './sync.ts';
 
 /** Fields of a row's data that its id contains, in the order in which it contains them: the member comes last, behind a colon. */
@@ -13,12 +13,6 @@ const saidById: Partial<Record<string, readonly string[]>> = {
   typedPlace: ['placeId', 'memberId'],
   rating: ['destinationId', 'memberId'],
 } satisfies Partial<Record<Kind, readonly string[]>>;
-
-/** The id that follows from a row's data; nothing for kinds whose id does not. */
-export function idByData({ kind, data }: Row): string | undefined {
-  const fields = saidById[kind];
-  return fields?.map((field) => String((data as Record<string, unknown>)[field])).join(':');
-}
 
 /** A patch as it is sent: without what the receiver can compute from the rest. */
 export function encodePatch({ groupId, chain, rows, gone }: Patch): EncodedPatch {

@@ -147,5 +147,4 @@ export interface ServerToClient {
 }
 export interface ClientToServer {
   subscribe: (message: Subscribe, ack: (answers: { groupId: string; answer: ExchangeResponse }[]) => void) => void;
-  leave: (message: { groupId: string }) => void;
 }

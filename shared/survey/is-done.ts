@@ -1,5 +1,5 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
-import type { Kind } from '#shared/kernel/rows.ts';
+import type { Kind, Row } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 
 /** Which answers a group's survey takes as one (founding decision 8). */
@@ -8,7 +8,12 @@ export const acceptedAnswers = {
   custom: ['customResponse'],
 } as const satisfies Record<SurveyType, readonly Kind[]>;
 
-/** A member is done as soon as an answer of a kind that the group's survey type takes exists; its id is its member's. */
-export function isDone(rows: Pick<GroupState, 'get'>, surveyType: SurveyType, memberId: string): boolean {
-  return acceptedAnswers[surveyType].some((kind) => rows.get(kind, memberId) !== undefined);
-}
+type AnswerKind = (typeof acceptedAnswers)[SurveyType][number];
+
+/** A member's answers that the group's survey type takes; the id of an answer is its member's. */
+export const answersOf = (rows: Pick<GroupState, 'get'>, surveyType: SurveyType, memberId: string): Row<AnswerKind>[] =>
+  acceptedAnswers[surveyType].flatMap((kind: AnswerKind) => rows.get(kind, memberId) ?? []);
+
+/** A member is done as soon as there is one. */
+export const isDone = (rows: Pick<GroupState, 'get'>, surveyType: SurveyType, memberId: string): boolean =>
+  answersOf(rows, surveyType, memberId).length > 0;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { ZodMiniType } from 'zod/mini';
-import { groupId as groupIdField } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import {
   proto,
@@ -54,7 +53,7 @@ interface Question {
   shareUrl: string | undefined;
 }
 
-/** Takes the messages of sockets: which groups they subscribe to and leave. */
+/** Takes the messages of sockets: which groups they subscribe to. */
 export class Subscriptions {
   private readonly resets = new ResetCopies();
 
@@ -65,7 +64,6 @@ export class Subscriptions {
   }
 
   private accept(socket: Client): void {
-    const { rooms } = this.ports;
     socket.data.watches = new Map();
     socket.data.events = 0;
     socket.data.subscribing = { count: 0, last: Promise.resolve() };
@@ -83,7 +81,6 @@ export class Subscriptions {
       const answers = await this.inTurn(socket, message);
       if (answers && socket.connected) (ack as (answers: unknown) => void)(answers);
     });
-    this.handle(socket, 'leave', z.object({ groupId: groupIdField }), ({ groupId }) => rooms.leave(socket, groupId));
   }
 
   /** One bad packet must not end the process: every message is parsed, every handler is wrapped. */

@@ -3,7 +3,7 @@ import type { DecisionAct } from '#shared/decision/schema.ts';
 import { stageOf, type Asks } from '#shared/decision/stage.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
+import { answersOf, isDone } from '#shared/survey/is-done.ts';
 
 /** Before the deadline. */
 const noticeMs = 24 * 60 * 60 * 1000;
@@ -114,8 +114,6 @@ const actorOf = (rows: GroupReplica, { actorName }: Pick<DecisionAct, 'actorName
 
 /** Whose answer came last. */
 function lastAnswer(rows: GroupReplica, surveyType: 'default' | 'custom'): string | undefined {
-  const answers = acceptedAnswers[surveyType].flatMap((kind) =>
-    rows.list(kind).map(({ id, data }) => ({ id, at: data.createdAt })),
-  );
-  return answers.sort((a, b) => b.at - a.at)[0]?.id;
+  const answers = rows.list('member').flatMap(({ id }) => answersOf(rows, surveyType, id));
+  return answers.sort((a, b) => b.data.createdAt - a.data.createdAt)[0]?.id;
 }

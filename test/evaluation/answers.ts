@@ -3,13 +3,14 @@ import { placeTags } from '#shared/destination/tags.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { wishTable, type Wish, type WishTable } from './planted-wishes.ts';
-import { tierOf } from '#shared/money/budget-tier.ts';
+import { tierInterval } from '#shared/money/budget-tier.ts';
 import { budgetTiers, mainOrigins, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { Outing, Person } from './people.ts';
+import { accepts } from '#test/shared/money/prices.ts';
 
 /** `wrong`: a question is answered at random; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
 export interface Manner {
@@ -32,7 +33,7 @@ function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, random
     tripTypes.filter((type) => type !== 'other'),
   );
   const range = says(person.range, ranges);
-  const tier = says(tierOf(person.purse), budgetTiers);
+  const tier = says(budgetTiers.find((one) => accepts(tierInterval(one), person.purse)) ?? 'luxury', budgetTiers);
   const exact = Math.round(person.purse * (random.hits(wrong) ? 0.5 + random.next() : 1)) * 10_000;
   return simplePayload.parse(
     aPayload({

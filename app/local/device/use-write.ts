@@ -16,11 +16,7 @@ export interface LocalWrite {
   error: unknown;
 }
 
-/**
- * The one way for a component to write to this device. A failure is never silent: it is in `error`, and the app's notice "Saving on this device
- * fails" appears, unless the server answered with an error or was not reached (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old
- * (`OutdatedCode`: the update prompt is already shown).
- */
+/** The one way for a component to write to this device: `tryWrite`, and whether it is under way and why it failed. */
 export function useWrite(): LocalWrite {
   const device = useDevice();
   const [running, setRunning] = useState(0);
@@ -32,16 +28,11 @@ export function useWrite(): LocalWrite {
       runningNow.current += 1;
       setRunning(runningNow.current);
       setError(undefined);
-      try {
-        return { kind: 'written', value: await act(device) };
-      } catch (problem) {
-        reportWriteFailure(device, problem);
-        setError(problem);
-        return { kind: 'failed', error: problem };
-      } finally {
-        runningNow.current -= 1;
-        setRunning(runningNow.current);
-      }
+      const result = await tryWrite(device, act);
+      if (result.kind === 'failed') setError(result.error);
+      runningNow.current -= 1;
+      setRunning(runningNow.current);
+      return result;
     },
     [device],
   );
@@ -52,8 +43,23 @@ export function useWrite(): LocalWrite {
   return { run, runAlone, isWriting: running > 0, error };
 }
 
-/** Tells the person and the developer's console of a failed write; also for the few writes that no component waits for. */
-export function reportWriteFailure({ db }: Device, problem: unknown): void {
+/**
+ * A write that may fail, and never rejects. A failure is never silent: the app's notice "Saving on this device fails" appears, unless the server answered
+ * with an error or was not reached (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old (`OutdatedCode`: the update
+ * prompt is already shown). Screens call it through `useWrite`; by itself it is for what no component waits for: a draft that is kept at every letter and
+ * read when a form opens, what is noted in passing (news and changes that were read), what follows a write that has succeeded already.
+ */
+export async function tryWrite<T>(device: Device, act: (device: Device) => Promise<T>): Promise<WriteResult<T>> {
+  try {
+    return { kind: 'written', value: await act(device) };
+  } catch (error) {
+    report(device, error);
+    return { kind: 'failed', error };
+  }
+}
+
+/** Tells the person and the developer's console. */
+function report({ db }: Device, problem: unknown): void {
   if (problem instanceof CallError || problem instanceof Unreachable || problem instanceof OutdatedCode) return;
   // `LocalDb.write` has already reported a failure of its transaction, but not a failure of a read before it.
   db.onStorage(false);

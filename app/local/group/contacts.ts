@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listContacts } from '#shared/organizer/endpoints.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import { call } from '#app/net/call.ts';
+import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { organizerToken } from './organizer.ts';
 
 const fetchTimeoutMs = 8_000;
@@ -23,7 +23,9 @@ export function useContacts(groupId: string): ReadonlyMap<string, string> {
       setContacts(new Map(found.map(({ memberId, email }) => [memberId, email])));
     };
     // Without them the page is whole: they are an addition for who is connected.
-    ask().catch(() => undefined);
+    ask().catch((error: unknown) => {
+      if (!(error instanceof Unreachable) && !(error instanceof CallError)) reportError(error);
+    });
     return () => {
       stop.abort();
     };

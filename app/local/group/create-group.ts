@@ -1,6 +1,7 @@
 import type { GroupForm } from '#shared/group/schema.ts';
-import { draftKey, forgetMirror, spendDraft } from '#app/local/answers/drafts.ts';
+import { clearDraft, draftKey, forgetMirror, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { tryWrite } from '#app/local/device/use-write.ts';
 import { createGroup, type CreatedGroup } from './groups.ts';
 import { joinGroup } from './members.ts';
 import { readSuggestion } from './suggestion.ts';
@@ -24,4 +25,18 @@ export async function createGroupAndJoin(device: Device, form: GroupForm): Promi
   });
   if (suggestion) forgetMirror(draftKey.suggestion);
   return created;
+}
+
+/**
+ * The same from a form that was filled in: its draft is cleared, and the panel of the new group comes again after a reload.
+ * @param form undefined: it cannot be sent, though its check has passed. The cause is one that the check does not know; the error has no message
+ */
+export async function createTypedGroup(device: Device, form: GroupForm | undefined): Promise<CreatedGroup> {
+  if (!form) throw new Error('');
+  const group = await createGroupAndJoin(device, form);
+  // The group exists from here on, so a record that cannot be stored is not reported as a failure to create.
+  await tryWrite(device, () =>
+    Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]),
+  );
+  return group;
 }

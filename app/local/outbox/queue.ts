@@ -8,7 +8,7 @@ import type { LocalDb, OutboxEntry, StoredSession } from '#app/local/device/db.t
 import { nextTimestamp } from '#app/local/device/clock.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { decideActor, needsNoSession } from './actor-policy.ts';
-import { addEntry, discard } from './transitions.ts';
+import { addPending, addRejected, discard } from './transitions.ts';
 
 export interface NewWrite<N extends MutationName> {
   groupId: string;
@@ -60,23 +60,20 @@ export async function addToOutbox<N extends MutationName>(
   const mutationId = newId(now(), random);
   const timestamp = await nextTimestamp(db, now());
   const decision = decideActor('enqueue', write, await sessionOf(db, write.actor));
-  await addEntry(
-    db,
-    {
-      mutationId,
-      groupId: write.groupId,
-      actor: write.actor,
-      ...(write.memberId === undefined ? {} : { memberId: write.memberId }),
-      name: write.name,
-      ver: definition.ver,
-      input: write.input,
-      timestamp,
-      ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
-      ...(decision === 'allow' ? { state: 'pending' } : { state: 'rejected', code: decision }),
-      madeAt: now(),
-    },
-    place,
-  );
+  const entry = {
+    mutationId,
+    groupId: write.groupId,
+    actor: write.actor,
+    ...(write.memberId === undefined ? {} : { memberId: write.memberId }),
+    name: write.name,
+    ver: definition.ver,
+    input: write.input,
+    timestamp,
+    ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
+    madeAt: now(),
+  };
+  if (decision === 'allow') await addPending(db, entry, place);
+  else await addRejected(db, entry, decision, place);
   return mutationId;
 }
 

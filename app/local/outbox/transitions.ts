@@ -8,13 +8,18 @@ import { knownGroupCode } from '#app/local/device/group-code.ts';
  * function runs inside a transaction of its caller (`LocalDb.write` with the outbox among its tables).
  */
 
-/** @param place the order of an entry that this one takes the place of; left out: behind all others */
-export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place?: number): Promise<void> {
-  if (place === undefined) {
-    await db.outbox.add(entry);
-    return;
-  }
-  const placed: OutboxEntry = { ...entry, order: place };
+type NewEntry = Omit<OutboxEntry, 'order' | 'state' | 'code' | 'doneAt'>;
+
+/** A new write, which waits for its result. @param place the order of an entry that it takes the place of; left out: behind all others */
+export const addPending = (db: LocalDb, write: NewEntry, place?: number): Promise<void> =>
+  add(db, { ...write, state: 'pending' }, place);
+
+/** A new write that nobody can send: it is shown with its code, as one that the server has refused. */
+export const addRejected = (db: LocalDb, write: NewEntry, code: string, place?: number): Promise<void> =>
+  add(db, { ...write, state: 'rejected', code }, place);
+
+async function add(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place: number | undefined): Promise<void> {
+  const placed: typeof entry & { order?: number } = place === undefined ? entry : { ...entry, order: place };
   await db.outbox.put(placed);
 }
 

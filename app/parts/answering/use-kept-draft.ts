@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
-import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { tryWrite } from '#app/local/device/use-write.ts';
 import {
   clearDraft,
   forgetMirror,
@@ -57,10 +57,9 @@ export function useKeptDraft<T>(
       setState(draft === undefined ? { kind: 'none' } : { kind: 'open', draft });
     };
     const read = () => {
-      readKept(device, key).then(show, (problem: unknown) => {
-        show(undefined);
-        setIsKept(false);
-        reportWriteFailure(device, problem);
+      void tryWrite(device, (on) => readKept(on, key)).then((result) => {
+        show(result.kind === 'written' ? result.value : undefined);
+        if (result.kind === 'failed') setIsKept(false);
       });
     };
     read();
@@ -71,17 +70,13 @@ export function useKeptDraft<T>(
     };
   }, [device, key, parse]);
 
-  const lost = (problem: unknown) => {
-    setIsKept(false);
-    reportWriteFailure(device, problem);
-  };
   const open = (draft: T) => {
     if (latest.current === undefined) base.current = present;
     latest.current = draft;
     setState({ kind: 'open', draft });
-    saveDraft(device, key, draft, base.current).then(() => {
-      setIsKept(true);
-    }, lost);
+    void tryWrite(device, (on) => saveDraft(on, key, draft, base.current)).then(({ kind }) => {
+      setIsKept(kind === 'written');
+    });
   };
   const leave = () => {
     latest.current = undefined;
@@ -101,7 +96,9 @@ export function useKeptDraft<T>(
     },
     drop: () => {
       leave();
-      clearDraft(device, key).catch(lost);
+      void tryWrite(device, (on) => clearDraft(on, key)).then(({ kind }) => {
+        if (kind === 'failed') setIsKept(false);
+      });
     },
     forget: () => {
       leave();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { pushedMessage } from '#app/local/device/service-worker-messages.ts';
-import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { tryWrite } from '#app/local/device/use-write.ts';
 import { useReach } from '#app/local/outbox/connection.ts';
 import { requestSendNow } from '#app/local/outbox/sync-status.ts';
 import { usePushState } from '#app/local/push/use-push-state.ts';
@@ -36,9 +36,9 @@ function useKeptTold(): void {
   useEffect(() => {
     if (state === undefined || reach !== 'online') return;
     loadParts(Promise.all([import('./keep-told.ts'), loadTopics(['notifications'])]))
-      .then(([{ keepTold }]) => keepTold(device.db, language))
+      .then(([{ keepTold }]) => tryWrite(device, ({ db }) => keepTold(db, language)))
       .catch((problem: unknown) => {
-        if (!(problem instanceof LoadFailure)) reportWriteFailure(device, problem);
+        if (!(problem instanceof LoadFailure)) throw problem;
       });
   }, [device, language, reach, state]);
 }

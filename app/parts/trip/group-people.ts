@@ -2,7 +2,7 @@ import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { completion, type Completion } from '#shared/answers/completion.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { acceptedAnswers } from '#shared/survey/is-done.ts';
+import { answersOf } from '#shared/survey/is-done.ts';
 import { byJoining, hueOf } from '#shared/member/joined.ts';
 import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
 
@@ -27,7 +27,7 @@ export function groupPeople(view: GroupReplica, groupId: string, waiting: Readon
     .list('member')
     .sort(byJoining)
     .map(({ id, mutationId, data }, index) => {
-      const answers = acceptedAnswers[group?.surveyType ?? 'default'].flatMap((kind) => view.get(kind, id) ?? []);
+      const answers = answersOf(view, group?.surveyType ?? 'default', id);
       return {
         id,
         name: data.name,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { destinationId, voteType } from '#shared/vote/schema.ts';
 import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
-import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { tryWrite } from '#app/local/device/use-write.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { noPicks, type Picks } from './poll-props.ts';
@@ -23,19 +23,15 @@ export function usePicks({
   useEffect(() => {
     if (key === undefined) return;
     let isOver = false;
-    readDraft(device, key)
-      .then((value) => {
-        if (isOver) return;
-        const early = latest.current;
-        const read = readPicks(value);
-        latest.current = early === noPicks ? read : both(read, early);
-        setPicks(latest.current);
-        // What was chosen before the earlier choice was here was kept without it.
-        if (early !== noPicks) return saveDraft(device, key, latest.current);
-      })
-      .catch((problem: unknown) => {
-        reportWriteFailure(device, problem);
-      });
+    void tryWrite(device, (on) => readDraft(on, key)).then((result) => {
+      if (isOver || result.kind === 'failed') return;
+      const early = latest.current;
+      const read = readPicks(result.value);
+      latest.current = early === noPicks ? read : both(read, early);
+      setPicks(latest.current);
+      // What was chosen before the earlier choice was here was kept without it.
+      if (early !== noPicks) void tryWrite(device, (on) => saveDraft(on, key, latest.current));
+    });
     return () => {
       isOver = true;
       // The next member's are their own.
@@ -45,10 +41,7 @@ export function usePicks({
   const change = (how: (before: Picks) => Picks) => {
     latest.current = how(latest.current);
     setPicks(latest.current);
-    if (key !== undefined)
-      saveDraft(device, key, latest.current).catch((problem: unknown) => {
-        reportWriteFailure(device, problem);
-      });
+    if (key !== undefined) void tryWrite(device, (on) => saveDraft(on, key, latest.current));
   };
   return [picks, change];
 }

@@ -26,7 +26,10 @@ function keepAwake(): () => void {
   // Missing in some browsers, whatever the types say.
   const wakeLock = navigator.wakeLock as WakeLock | undefined;
   // A hidden page or an empty battery refuses; the code can be read all the same.
-  const held = wakeLock?.request('screen').catch(() => undefined);
+  const held = wakeLock?.request('screen').catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error;
+    return undefined;
+  });
   return () => {
     void held?.then((lock) => lock?.release());
   };

@@ -10,9 +10,9 @@ import {
 import { instance } from '#app/kernel/instance.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { rememberGroupCode } from '#app/local/device/group-code.ts';
-import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
-import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
-import { createGroupAndJoin } from '#app/local/group/create-group.ts';
+import { tryWrite, useWrite } from '#app/local/device/use-write.ts';
+import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { createTypedGroup } from '#app/local/group/create-group.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useListedPasswords } from '#app/parts/organizer-password/use-listed-passwords.ts';
 import { paths } from '#app/paths.ts';
@@ -43,31 +43,20 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   const change = (changed: Partial<TypedGroup>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    const keep = async () => {
-      if (changed.groupCode !== undefined) await rememberGroupCode(device.db, changed.groupCode);
-      else await saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '', groupCode: '' });
-    };
-    keep().catch((problem: unknown) => {
-      reportWriteFailure(device, problem);
-    });
+    void tryWrite(device, () =>
+      changed.groupCode === undefined
+        ? saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '', groupCode: '' })
+        : rememberGroupCode(device.db, changed.groupCode),
+    );
   };
 
   const create = async () => {
     const form = toGroupForm(asksCode ? typed : { ...typed, groupCode: '' });
-    // The check has passed, so the cause is one that it does not know; the notice then has no message.
-    if (!form) throw new Error('');
-    if (form.surveyType === 'custom') {
+    if (form?.surveyType === 'custom') {
       await navigate(paths.createCustomSurvey(), { state: { group: form } satisfies HandedGroup });
       return;
     }
-    const group = await createGroupAndJoin(device, form);
-    // The group exists from here on, so a record that cannot be stored is not reported as a failure.
-    await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(
-      (problem: unknown) => {
-        reportWriteFailure(device, problem);
-      },
-    );
-    onCreated(group);
+    onCreated(await createTypedGroup(device, form));
   };
 
   const submit = () => {

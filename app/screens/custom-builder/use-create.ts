@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { checkBuilder, toQuestions, type BuilderDraft, type BuilderProblem } from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
-import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
-import { createGroupAndJoin } from '#app/local/group/create-group.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { createTypedGroup } from '#app/local/group/create-group.ts';
 import { paths } from '#app/paths.ts';
 
 interface Create {
@@ -26,15 +25,7 @@ export function useCreate(group: GroupForm, survey: BuilderDraft, onCreated: () 
 
   const write = async (device: Device) => {
     const customQuestions = toQuestions(survey);
-    // The check has passed, so the cause is one that it does not know; the notice then has no message.
-    if (!customQuestions) throw new Error('');
-    const created = await createGroupAndJoin(device, { ...group, surveyType: 'custom', customQuestions });
-    // The group exists from here on, so a record that cannot be stored is not reported as a failure.
-    await Promise.all([saveDraft(device, draftKey.newGroup, created), clearDraft(device, draftKey.createGroup)]).catch(
-      (problem: unknown) => {
-        reportWriteFailure(device, problem);
-      },
-    );
+    await createTypedGroup(device, customQuestions && { ...group, surveyType: 'custom', customQuestions });
     onCreated();
     await navigate(`${paths.createGroup()}?success=true`, { replace: true });
   };

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TripChange } from '#shared/decision/history.ts';
 import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { tryWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
@@ -128,17 +128,15 @@ function useSeen(groupId: string, actId: string): { seen: boolean; markSeen: () 
   const [seenId, setSeenId] = useState<unknown>();
   const key = draftKey.seenChange(groupId);
   useEffect(() => {
-    readDraft(device, key).then(setSeenId, (problem: unknown) => {
-      reportWriteFailure(device, problem);
+    void tryWrite(device, (on) => readDraft(on, key)).then((result) => {
+      if (result.kind === 'written') setSeenId(result.value);
     });
   }, [device, key]);
   return {
     seen: seenId === actId,
     markSeen: () => {
       setSeenId(actId);
-      saveDraft(device, key, actId).catch((problem: unknown) => {
-        reportWriteFailure(device, problem);
-      });
+      void tryWrite(device, (on) => saveDraft(on, key, actId));
     },
   };
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSameChoice } from '#shared/decision/history.ts';
 import { decideInput } from '#shared/decision/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { dropSameAct, useLateActs } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
@@ -15,8 +14,7 @@ const LateChoice = laterOptional(() => import('./late-choice.tsx').then((m) => m
 
 /** Another device of the organiser decided first: the same choice is dropped in silence, a different one is a question. */
 export function LateActs({ group, present }: { group: GroupOnDevice; present: Row<'decision'> | undefined }) {
-  const device = useDevice();
-  const { runAlone } = useWrite();
+  const { run, runAlone } = useWrite();
   // Closed without a choice: it is asked again when the home is opened.
   const [later, setLater] = useState<string>();
   const [entry] = useLateActs(group.groupId);
@@ -25,10 +23,8 @@ export function LateActs({ group, present }: { group: GroupOnDevice; present: Ro
   const isSame = act !== undefined && present !== undefined && isSameChoice(act, present.data);
   useEffect(() => {
     if (!isSame || id === undefined) return;
-    dropSameAct(device, group.groupId, id).catch((problem: unknown) => {
-      reportWriteFailure(device, problem);
-    });
-  }, [device, group.groupId, id, isSame]);
+    void run((on) => dropSameAct(on, group.groupId, id));
+  }, [run, group.groupId, id, isSame]);
   if (!act || id === undefined || id === later || !present || isSame) return null;
   return (
     <LateChoice

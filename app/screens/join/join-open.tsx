@@ -4,8 +4,7 @@ import { isFull } from '#shared/member/capacity.ts';
 import { howToEnter } from '#shared/member/enter.ts';
 import type { TypedMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
-import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useReach } from '#app/local/outbox/connection.ts';
@@ -123,17 +122,14 @@ function useGoOn({ groupId, stored, view }: GroupOnDevice): { isIn: boolean; goO
 /** The log-in, by a typed name or by taking a seat. A seat is one tap, so that it can be left again by another. */
 function useSeats(group: GroupOnDevice, goOn: (session: StoredSession) => void) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const navigate = useNavigate();
   const seat = useRef(false);
   const { groupId, stored } = group;
   const leave = () => {
-    logOut(device, groupId).then(
-      () => navigate(paths.join(stored.shareUrl)),
-      (error: unknown) => {
-        reportWriteFailure(device, error);
-      },
-    );
+    void run((on) => logOut(on, groupId)).then(({ kind }) => {
+      if (kind === 'written') void navigate(paths.join(stored.shareUrl));
+    });
   };
   const login = useNameLogin(group, {
     onIn: (session) => {

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { groupBudget } from '#shared/answers/group-budget.ts';
-import { memberAnswers } from '#shared/answers/member-answers.ts';
+import { answersOfOthers } from '#shared/answers/answers-of-others.ts';
 import { tierEnds, tierWithEnds } from '#shared/money/budget-scale.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { currencyOf, RATES_DATE } from '#shared/money/currency.ts';
@@ -167,12 +167,8 @@ function useFriendsBudget(known: KnownGroup | undefined) {
   const view = known?.group.view;
   const memberId = known?.memberId;
   return useMemo(() => {
-    if (!view) return { answeredBy: 0, band: undefined, cells: [] };
-    const others = view.list('member').filter((one) => one.id !== memberId);
-    const { answeredBy, band, cells } = groupBudget(
-      view,
-      others.map((one) => memberAnswers(view, one.id)),
-    );
+    if (!view || memberId === undefined) return { answeredBy: 0, band: undefined, cells: [] };
+    const { answeredBy, band, cells } = groupBudget(view, answersOfOthers(view, memberId));
     const isEnough = answeredBy >= MIN_CONTRIBUTORS && band !== undefined && band.headCount >= MIN_CONTRIBUTORS;
     return {
       answeredBy,

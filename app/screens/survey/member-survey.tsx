@@ -10,9 +10,7 @@ import { civilToday } from '#app/parts/answers/today.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { useText } from '#app/text/text.ts';
-import { simpleDates } from '#shared/answers/member-answers.ts';
-import type { GroupReplica } from '#shared/kernel/replica.ts';
-import type { MemberDates } from '#shared/dates/member-days.ts';
+import { answersOfOthers } from '#shared/answers/answers-of-others.ts';
 import { Conflict } from './conflict.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { useSurveyFlow } from './use-survey-flow.ts';
@@ -36,7 +34,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const [today] = useState(() => civilToday(device.now()));
   useScreensAhead();
   const { flow, own, isPrefilled } = useSurveyFlow(group, session);
-  const friends = friendsDates(group.view, session.memberId);
+  const friends = answersOfOthers(group.view, session.memberId).flatMap((one) => one.dates ?? []);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
   if (flow.kind === 'form')
@@ -63,12 +61,4 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
       />
     </Suspense>
   );
-}
-
-/** When the other members of the group can go. */
-function friendsDates(view: GroupReplica, memberId: string): MemberDates[] {
-  return view
-    .list('simpleResponse')
-    .filter((row) => row.id !== memberId && view.get('member', row.id))
-    .map((row) => simpleDates(row.id, row.data.payload));
 }

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  cityTier,
-  costTiers,
-  dailyCost,
-  dailyCostManwon,
-  fareBand,
-  fareEstimateManwon,
-} from '#shared/destination/cost.ts';
+import { cityTier, costTiers, dailyCost, dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
 
 test('tiers rise and do not overlap', () => {
   expect(costTiers.map((tier) => [dailyCost[tier].from, dailyCost[tier].to])).toEqual([
@@ -24,15 +17,13 @@ test('a city is at most one tier from its country and never off the scale', () =
   expect([cityTier(1, -1), cityTier(3, 1), cityTier(5, 1)]).toEqual([1, 4, 5]);
 });
 
-test('a farther flight never costs less, and its band is 40 per cent either way', () => {
+test('a farther flight never costs less', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 20_000, noNaN: true }),
       fc.double({ min: 0, max: 20_000, noNaN: true }),
       (a, b) => {
         expect(fareEstimateManwon(Math.max(a, b))).toBeGreaterThanOrEqual(fareEstimateManwon(Math.min(a, b)));
-        const { from, to } = fareBand(a);
-        expect(from + to).toBeCloseTo(2 * fareEstimateManwon(a), 6);
       },
     ),
   );

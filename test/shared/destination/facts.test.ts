@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import {
-  adviceFor,
-  crowdsDuring,
-  eventsDuring,
-  holidaysDuring,
-  isAdviceOld,
-} from '#shared/destination/facts/calendar.ts';
-import { evidenceFor } from '#shared/destination/facts/evidence.ts';
+import { adviceFor, isAdviceOld } from '#shared/destination/facts/calendar.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
 import { stayStyles } from '#shared/destination/facts/schema.ts';
@@ -101,7 +94,8 @@ describe('wishes', () => {
 
   test('every city is rated for every wish and side, and who stands at 7 names one of its own places', () => {
     const faults = core.cities.flatMap(({ id }) => {
-      const { wishes: values, sides } = factsOf(id);
+      const { wishes: values, sides, evidence } = factsOf(id);
+      const places = placesOfCity(id);
       const all = [
         ...wishes.map((wish) => [wish, values[wish]] as const),
         ...ratedTypes.map((type) => [type, sides[type]] as const),
@@ -109,8 +103,7 @@ describe('wishes', () => {
       return all
         .filter(
           ([name, value]) =>
-            !(value >= 0 && value <= 10) ||
-            (evidenceFor(facts, id, name, placesOfCity(id)) === undefined) !== value < evidenceFrom,
+            !(value >= 0 && value <= 10) || (places[evidence[name] ?? -1] === undefined) !== value < evidenceFrom,
         )
         .map(([name]) => `${id} ${name}`);
     });
@@ -466,25 +459,22 @@ describe('calendar', () => {
     ['norway/tromso', 'aurora', '2027-01-10', true],
     ['norway/tromso', 'aurora', '2027-06-10', false],
   ] as const)('%s, %s on %s: %s', (id, wish, day, isOn) => {
-    expect(eventsDuring(facts, id, { from: day, to: day }, wish).length > 0).toBe(isOn);
+    const events = facts.calendar.filter((row) => row.wish === wish && row.cityIds.includes(id));
+    expect(events.some(({ windows }) => windows.some(({ from, to }) => from <= day && day <= to))).toBe(isOn);
   });
 
   test('Lunar New Year, Chuseok, Easter and Ramadan fall where the almanacs say', () => {
-    expect(holidaysDuring(facts, 'KR', { from: '2027-02-01', to: '2027-02-28' })).toEqual([
-      '2027-02-06',
-      '2027-02-07',
-      '2027-02-08',
-    ]);
-    expect(holidaysDuring(facts, 'KR', { from: '2026-09-01', to: '2026-09-30' })).toEqual([
-      '2026-09-24',
-      '2026-09-25',
-      '2026-09-26',
-    ]);
-    expect(holidaysDuring(facts, 'SG', { from: '2027-03-20', to: '2027-03-31' })).toEqual(['2027-03-26']);
-    expect(crowdsDuring(facts, 'MY', { from: '2027-02-20', to: '2027-02-20' }).map(({ id }) => id)).toEqual([
-      'ramadan',
-    ]);
-    expect(holidaysDuring(facts, 'US', { from: '2026-11-01', to: '2026-11-30' })).toEqual(['2026-11-11', '2026-11-26']);
+    const holidays = (iso2: string, from: string, to: string) =>
+      facts.holidays.get(iso2)?.filter((day) => from <= day && day <= to);
+    expect(holidays('KR', '2027-02-01', '2027-02-28')).toEqual(['2027-02-06', '2027-02-07', '2027-02-08']);
+    expect(holidays('KR', '2026-09-01', '2026-09-30')).toEqual(['2026-09-24', '2026-09-25', '2026-09-26']);
+    expect(holidays('SG', '2027-03-20', '2027-03-31')).toEqual(['2027-03-26']);
+    const day = '2027-02-20';
+    const crowds = facts.crowds.filter(
+      ({ countries, windows }) => countries.includes('MY') && windows.some(({ from, to }) => from <= day && day <= to),
+    );
+    expect(crowds.map(({ id }) => id)).toEqual(['ramadan']);
+    expect(holidays('US', '2026-11-01', '2026-11-30')).toEqual(['2026-11-11', '2026-11-26']);
   });
 });
 

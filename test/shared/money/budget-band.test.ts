@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
-import { accepts, type PriceInterval } from '#shared/money/price-interval.ts';
+import type { PriceInterval } from '#shared/money/price-interval.ts';
 import { priceSteps } from '#shared/money/price-steps.ts';
-import { allPrices, someInterval, someIntervals } from './prices.ts';
+import { accepts, allPrices, someInterval, someIntervals } from './prices.ts';
 
 const countAt = (intervals: readonly PriceInterval[], price: number) =>
   intervals.filter((interval) => accepts(interval, price)).length;

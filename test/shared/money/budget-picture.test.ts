@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
 import { answeredOf, budgetPicture, bandToPublish } from '#shared/money/budget-picture.ts';
 import { budgetStrip } from '#shared/money/budget-strip.ts';
-import { accepts, isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
+import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
-import { someInterval } from './prices.ts';
+import { accepts, someInterval } from './prices.ts';
 
 const someIntervals = fc.array(someInterval, { maxLength: 8 });
 const told = { min: 65, max: 90, headCount: 3, answeredBy: 4 };

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
 import { budgetStrip, MAX_CELLS } from '#shared/money/budget-strip.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
-import { accepts } from '#shared/money/price-interval.ts';
-import { someIntervals } from './prices.ts';
+import { accepts, someIntervals } from './prices.ts';
 
 const told = (cells: ReturnType<typeof budgetStrip>) =>
   cells.map((cell) => `${cell.from}-${cell.to}: ${cell.headCount}`);

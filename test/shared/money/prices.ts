@@ -24,3 +24,9 @@ export const someIntervals = fc.array(someInterval, { maxLength: 7 });
 
 /** With whole ends, every set of prices that matters holds a whole or a half number: enough prices for a scan. */
 export const allPrices = Array.from({ length: 140 }, (_, index) => index / 2);
+
+/** What the ends of an interval mean, price by price: what the product computes from the ends is held against it. */
+export function accepts(interval: PriceInterval, priceManwon: number): boolean {
+  const { min, max, isMinOpen = false, isMaxOpen = false } = interval;
+  return (isMinOpen ? min < priceManwon : min <= priceManwon) && (isMaxOpen ? priceManwon < max : priceManwon <= max);
+}

@@ -74,15 +74,6 @@ describe('a socket', () => {
     expect([socket.connected, world.reads, world.logged]).toEqual([true, 1, []]);
   });
 
-  test('that leaves a group watches it no more', async () => {
-    const socket = world.connect();
-    await world.answerTo({}, socket);
-    socket.emit('leave', { groupId: group.id });
-    expect([world.left, socket.watches.size]).toEqual([[group.id], 0]);
-    socket.emit('leave', {});
-    expect(socket.connected).toBe(false);
-  });
-
   test('for which something unforeseen happens is closed, and that is told', async () => {
     const socket = world.connect();
     world.beforeRead = () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalDb, OutdatedCode } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
-import { useWrite } from '#app/local/device/use-write.ts';
+import { tryWrite, useWrite } from '#app/local/device/use-write.ts';
 import { CallError } from '#app/net/call.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
@@ -100,5 +100,30 @@ describe('a local write', () => {
     const rate = vi.fn(() => Promise.resolve());
     await act(() => Promise.all([write.current.run(rate), write.current.run(rate)]));
     expect(rate).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a write that no component waits for', () => {
+  it('gives what was written', async () => {
+    expect(await tryWrite(device, ({ now }) => Promise.resolve(now()))).toEqual({ kind: 'written', value: 1 });
+  });
+
+  it('begins at once: what is typed is kept before the page can be killed', () => {
+    const begin = vi.fn(() => Promise.resolve());
+    void tryWrite(device, begin);
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reject, and says that this device does not save', async () => {
+    expect(await tryWrite(device, failing(full))).toEqual({ kind: 'failed', error: full });
+    expect([isStorageWorking, mistakes]).toEqual([false, []]);
+  });
+
+  it('does not hide a mistake in the code', async () => {
+    const mistake = new TypeError('x is undefined');
+    await tryWrite(device, () => {
+      throw mistake;
+    });
+    expect(mistakes).toEqual([mistake]);
   });
 });

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { createGroupAndJoin } from '#app/local/group/create-group.ts';
+import { createGroupAndJoin, createTypedGroup } from '#app/local/group/create-group.ts';
 import { currentSession } from '#app/local/group/groups.ts';
-import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { dropSuggestion, readSuggestion } from '#app/local/group/suggestion.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { buildRequest } from '#app/sync/request.ts';
@@ -82,5 +82,28 @@ describe('whoever creates a group', () => {
     });
     await expect(createGroupAndJoin(device, form)).rejects.toThrow('the disk is full');
     expect([await db.groups.count(), await db.outbox.count(), await db.organizers.count()]).toEqual([0, 0, 0]);
+  });
+
+  test('finds the new group again after a reload, and an empty form', async () => {
+    await saveDraft(device, draftKey.createGroup, form);
+    const group = await createTypedGroup(device, form);
+    expect(await readDraft(device, draftKey.newGroup)).toEqual(group);
+    expect(await readDraft(device, draftKey.createGroup)).toBeUndefined();
+  });
+
+  test('has a group where only this record of it cannot be stored, and hears that this device does not save', async () => {
+    const told: boolean[] = [];
+    device.db.onStorage = (isWorking) => told.push(isWorking);
+    device.db.drafts.hook('creating', () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError');
+    });
+    const { groupId } = await createTypedGroup(device, form);
+    expect(await device.db.groups.get(groupId)).toBeDefined();
+    expect(told).toContain(false);
+  });
+
+  test('has none of a form that cannot be sent, for a reason that its check did not see', async () => {
+    await expect(createTypedGroup(device, undefined)).rejects.toThrow(Error);
+    expect(await device.db.groups.count()).toBe(0);
   });
 });

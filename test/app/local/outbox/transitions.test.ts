@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import {
-  addEntry,
+  addPending,
+  addRejected,
   discardGroup,
   discardSettled,
   forgetDone,
@@ -14,7 +15,7 @@ import {
 } from '#app/local/outbox/transitions.ts';
 
 const groupId = 'g'.repeat(22);
-const entry: Omit<OutboxEntry, 'order'> = {
+const write: Omit<OutboxEntry, 'order' | 'state'> = {
   groupId,
   mutationId: 'first',
   actor: 'session-1',
@@ -25,8 +26,8 @@ const entry: Omit<OutboxEntry, 'order'> = {
   timestamp: 5,
   madeAt: 5,
   base: 'what-it-was-made-on',
-  state: 'pending',
 };
+const entry: Omit<OutboxEntry, 'order'> = { ...write, state: 'pending' };
 
 let db: LocalDb;
 let name = 0;
@@ -106,9 +107,18 @@ test('P8: what was accepted is kept for thirty days, to be offered again; what i
 test('an entry that takes the place of another has its order; any other comes last', async () => {
   const first = await kept({ mutationId: 'first' });
   await kept({ mutationId: 'second' });
-  await addEntry(db, { ...entry, mutationId: 'instead' }, first.order);
-  await addEntry(db, { ...entry, mutationId: 'third' });
+  await addPending(db, { ...write, mutationId: 'instead' }, first.order);
+  await addPending(db, { ...write, mutationId: 'third' });
   expect((await all()).map((one) => one.mutationId)).toEqual(['instead', 'second', 'third']);
+});
+
+test('a new write begins pending, or rejected with the reason why nobody can send it', async () => {
+  await addPending(db, { ...write, mutationId: 'sent' });
+  await addRejected(db, { ...write, mutationId: 'unsent' }, 'session_revoked');
+  expect(await all()).toEqual([
+    { ...write, order: 1, mutationId: 'sent', state: 'pending' },
+    { ...write, order: 2, mutationId: 'unsent', state: 'rejected', code: 'session_revoked' },
+  ]);
 });
 
 test('a group that leaves the device takes its writes along, those with a result first', async () => {
