@@ -120,7 +120,7 @@ const isOfCatalogue = (module: string): boolean =>
 const isOfPlaceSheet = (module: string): boolean => module.includes('/parts/destination/place-sheet/');
 /** What finds by name: no page loads it before somebody is about to search. */
 const isOfSearch = (module: string): boolean =>
-  /\/shared\/explore\/((destination-|place-|explore-)?search|other-names|airport-word|themes|theme-words|writings)\.ts$/.test(
+  /\/shared\/explore\/((destination-|place-|explore-)?search|other-names|airport-word|slips|themes|theme-words|writings)\.ts$/.test(
     module,
   ) || module.endsWith('/screens/explore/search-results.tsx');
 /** What several parts with a map share: no page loads it before it shows one. */

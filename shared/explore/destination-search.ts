@@ -3,8 +3,8 @@ import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { countryCalled, regionName } from './countries-by-name.ts';
-import { asWritten, folded, NameSearch, type NamedResult } from './search.ts';
-import { themeOf } from './themes.ts';
+import { asMistyped, asWritten, folded, NameSearch, type NamedResult } from './search.ts';
+import { themeNearly, themeOf } from './themes.ts';
 import { writings } from './writings.ts';
 
 /** A country or a city that a search has found. */
@@ -88,8 +88,11 @@ export class DestinationSearch extends NameSearch<SearchResult> {
     return super.find(typed, most, asWritten);
   }
 
+  /** As whole names; else, unless the text is nearly a word for a wish, as words of names, and by airports. */
   findNearly(typed: string, most?: number): SearchResult[] {
-    const found = super.find(typed, most);
+    const asNames = firstFound(writings(typed), (text) => super.find(text, most, asMistyped));
+    if (asNames.length > 0 || themeNearly(typed) !== undefined) return asNames;
+    const found = firstFound(writings(typed), (text) => super.find(text, most));
     return found.length > 0 || !this.others ? found : this.flownTo(this.others.ofAirport(typed), most);
   }
 

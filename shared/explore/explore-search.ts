@@ -4,7 +4,7 @@ import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { bestFor, type BestCities, type ThemeQuestion } from './best-for.ts';
 import type { DestinationSearch } from './destination-search.ts';
 import { WorldSearch, type FoundByName } from './place-search.ts';
-import { themeBegunBy, themeOf } from './themes.ts';
+import { themeBegunBy, themeNearly, themeOf } from './themes.ts';
 
 /** What explore answers to a text. */
 export interface Answer {
@@ -50,9 +50,9 @@ export class ExploreSearch {
     };
   }
 
-  /** For the theme that the text is or, where nothing is called so, that it begins to be. */
+  /** For the theme that the text is or, where nothing is called so, that it begins to be or nearly is. */
   private best(typed: string, question: ThemeQuestion, found: readonly FoundByName[]): BestCities | undefined {
-    const theme = themeOf(typed) ?? (found.length > 0 ? undefined : themeBegunBy(typed));
+    const theme = themeOf(typed) ?? (found.length > 0 ? undefined : (themeBegunBy(typed) ?? themeNearly(typed)));
     const best = theme && bestFor(this.core, theme, question);
     return best && { ...best, cities: best.cities.slice(0, mostBest) };
   }

@@ -3,9 +3,10 @@ import { placeTypes } from '#shared/destination/place-types.ts';
 import { readNames } from '#shared/destination/read-core.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
-import { fieldIn, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { fieldIn, type Language } from '#shared/kernel/languages.ts';
 import type { DestinationSearch, SearchResult } from './destination-search.ts';
 import { asWritten, NameSearch } from './search.ts';
+import { themeNearly } from './themes.ts';
 import { writings } from './writings.ts';
 
 /** A place as the list of names knows it: named in English and in one more language. */
@@ -26,7 +27,6 @@ export const namedBy = (found: FoundByName): Country | City | NamedPlace => {
 
 /** Of twelve results so many are kept for places, where there are as many. */
 const fewestPlaces = 4;
-const mostMistakes = 2;
 
 /** Countries and cities, and the places in them. */
 export class WorldSearch {
@@ -47,6 +47,7 @@ export class WorldSearch {
         const city = `${place.iso2}/${place.citySlug}`;
         return { result: place, id: `${city}/${place.slug}`, names: place, size: people.get(city) ?? 0 };
       }),
+      true,
     );
   }
 
@@ -58,8 +59,8 @@ export class WorldSearch {
     const called = this.findCalled(typed, most);
     if (called.length > 0 || this.destinations.isSomethingElse(typed)) return called;
     const nearly = this.destinations.findNearly(typed, most);
-    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found, and as whole names.
-    return nearly.length > 0 ? nearly : this.findPlaces(typed, most).filter((found) => isAsLong(found, typed));
+    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found, nor a wish.
+    return nearly.length > 0 || themeNearly(typed) ? nearly : this.findPlaces(typed, most);
   }
 
   private findCalled(typed: string, most: number): FoundByName[] {
@@ -80,12 +81,6 @@ export class WorldSearch {
     return this.places.find(typed, most, worst).map((place) => ({ kind: 'place', place }));
   }
 }
-
-/** A name that is as long as the text, but for what may be mistyped. */
-const isAsLong = (found: FoundByName, typed: string): boolean => {
-  const names = namedBy(found);
-  return languages.some((language) => Math.abs(nameIn(language, names).length - typed.trim().length) <= mostMistakes);
-};
 
 /** Of all countries, each in the editors' order. */
 export function readPlaceNames(language: Language, names: CompactPlaceNames): NamedPlace[] {

@@ -1,5 +1,6 @@
 import type { Country } from '#shared/destination/schema.ts';
 import { initialsOf, isInitials, typedKeys } from './hangul.ts';
+import { isNear, isWordTyped, soundOf, wordKeys } from './slips.ts';
 
 type Named = Pick<Country, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr'>;
 
@@ -12,22 +13,30 @@ const wordBeginning = 3;
 const within = 4;
 /** Letters of other words: `usa` in `Busan`. */
 const inside = 5;
-const mistyped = 6;
+/** A name in Korean, or a long word of one, written as it is heard: `도꾜`. */
+const soundsSo = 6;
+const mistyped = 7;
 /** As with the other keyboard, and mistyped. */
-const mistypedKeys = 7;
+const mistypedKeys = 8;
+/** One slip in a word of a name: `eifel` for the tower. */
+const mistypedWord = 9;
 /** Mistyped, and not even the first letter is the same. */
-const unlike = 8;
-const none = 9;
+const unlike = 10;
+const none = 11;
 
 /** What matches no worse than one of these leaves no room for what matches worse. */
-const ends = [within, inside, mistypedKeys, none - 1];
+const ends = [within, inside, soundsSo, mistypedKeys, mistypedWord, none - 1];
 
 /** No letters inside words, and no mistakes. */
 export const asWritten = within;
+/** No mistakes in single words, nor in the first letter. */
+export const asMistyped = mistypedKeys;
 
 /** Searches shorter than this are never taken for mistyped ones, and shorter ones than that have one mistake at most: everything would be like them. */
 const fewestForMistakes = 5;
 const fewestForTwo = 8;
+/** Of a whole name in Chinese characters one may be another, but the first; of three too many names differ so (张家口, 张家界). */
+const fewestCharacters = 4;
 
 /** In these scripts words follow one another without a space; a syllable of Hangul or three kana are in everything. */
 const hasRunningWords = /\p{sc=Han}|\p{sc=Hangul}{2}|[\p{sc=Katakana}ー]{4}/u;
@@ -44,6 +53,20 @@ interface Entry<T> {
   codes: readonly string[];
   /** People, for cities. */
   size: number;
+  /** Of names of several words, by their keys, and of what is heard: prepared when nothing is found as it is written. */
+  heard?: { words: readonly string[]; sounds: readonly (string | undefined)[] };
+}
+
+/** What is typed, as it is compared. */
+interface Wanted {
+  text: string;
+  keys: string;
+  sound: string | undefined;
+  word: string | undefined;
+  /** Whether one of its Chinese characters may be another. */
+  hasCharacters: boolean;
+  findsMistyped: boolean;
+  isWhole: boolean;
 }
 
 /** What is searched by its names. `size`: of two equal matches the larger comes first. */
@@ -61,16 +84,19 @@ export interface NamedResult<T> {
 /** Names in six languages, prepared with the first search: most readers of a page never search, and a phone takes a tenth of a second for it. */
 export class NameSearch<T> {
   private readonly rows: readonly NamedResult<T>[];
+  private readonly isWhole: boolean;
   private entries: readonly Entry<T>[] | undefined;
 
-  constructor(rows: readonly NamedResult<T>[]) {
+  /** @param isWhole mistyped names are whole ones, and not their beginnings: for results so many that something begins with anything */
+  constructor(rows: readonly NamedResult<T>[], isWhole = false) {
     this.rows = rows;
+    this.isWhole = isWhole;
   }
 
   /**
    * Results whose name in one of the six languages matches: begins with the text or has a word that does, has these Korean initials (`ㅇㅅㅋ`), or was
-   * typed with the other keyboard (`dhtkzk`). Where nothing is called so, letters inside words; then what differs by one letter (two from 8 letters on),
-   * first what begins with the same. Best match first, then the larger; at most `most`.
+   * typed with the other keyboard (`dhtkzk`). Where nothing is called so, letters inside words; then what sounds so in Korean; then what differs by one
+   * letter (two from 8 letters on), or has a word that does, first what begins with the same. Best match first, then the larger; at most `most`.
    * @param worst no worse matches than these
    */
   find(typed: string, most = 12, worst = unlike): T[] {
@@ -92,9 +118,17 @@ export class NameSearch<T> {
   private rank(typed: string, worst: number): { entry: Entry<T>; rank: number }[] {
     const text = folded(typed);
     if (text === '') return [];
-    const keys = typedKeys(typed.replace(/\s/g, ''));
+    const wanted: Wanted = {
+      text,
+      keys: typedKeys(typed.replace(/\s/g, '')),
+      sound: soundOf(text),
+      word: wordKeys(text),
+      hasCharacters: /^\p{sc=Han}+$/u.test(text) && text.length >= fewestCharacters,
+      findsMistyped: worst > inside,
+      isWhole: this.isWhole,
+    };
     this.entries ??= this.rows.map(entryOf);
-    return this.entries.map((entry) => ({ entry, rank: rankOf(entry, text, keys, worst > inside) }));
+    return this.entries.map((entry) => ({ entry, rank: rankOf(entry, wanted) }));
   }
 }
 
@@ -111,23 +145,41 @@ function entryOf<T>({ result, id, names, others = [], codes = [], size }: NamedR
   };
 }
 
-function rankOf(
-  { names, koreanKeys, initials, codes }: Entry<unknown>,
-  text: string,
-  keys: string,
-  findsMistyped: boolean,
-): number {
+function rankOf(entry: Entry<unknown>, wanted: Wanted): number {
+  const { names, koreanKeys, initials, codes } = entry;
+  const { text, keys } = wanted;
   if (isInitials(text)) return initials.includes(text) ? exact : begins(initials, text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;
   if (codes.includes(text)) return code;
   const byKeys = begins(koreanKeys, keys) ? beginning : none;
-  if (!findsMistyped || Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
-  return Math.min(likeness(names, text, mistyped), likeness(koreanKeys, keys, mistypedKeys));
+  if (!wanted.findsMistyped || Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
+  return rankOfMistyped(entry, wanted);
 }
 
-const likeness = (names: readonly string[], text: string, rank: number): number =>
-  Math.min(...names.map((name) => (!isMistyped(name, text) ? none : name[0] === text[0] ? rank : unlike)));
+function rankOfMistyped(entry: Entry<unknown>, { text, keys, sound, word, hasCharacters, isWhole }: Wanted): number {
+  const { names, koreanKeys } = entry;
+  const { words, sounds } = (entry.heard ??= heardIn(names));
+  if (sound !== undefined && sounds.includes(sound)) return soundsSo;
+  return Math.min(
+    likeness(names, text, mistyped, (name) => isMistyped(name, text, isWhole)),
+    likeness(koreanKeys, keys, mistypedKeys, (name) => isMistyped(name, keys, isWhole)),
+    hasCharacters && names.some((name) => isOneCharacterOff(name, text)) ? mistyped : none,
+    word !== undefined && words.some((one) => isWordTyped(one, word)) ? mistypedWord : none,
+  );
+}
+
+function heardIn(names: readonly string[]): NonNullable<Entry<unknown>['heard']> {
+  const words = names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' '));
+  const long = words.filter((word) => wordKeys(word) !== undefined);
+  return { words: words.map(typedKeys), sounds: [...names, ...long].map(soundOf) };
+}
+
+const isOneCharacterOff = (name: string, text: string): boolean =>
+  name[0] === text[0] && name.length === text.length && isNear(name, text, 1, true);
+
+const likeness = (names: readonly string[], text: string, rank: number, isLike: (name: string) => boolean): number =>
+  Math.min(...names.map((name) => (!isLike(name) ? none : name[0] === text[0] ? rank : unlike)));
 
 const begins = (names: readonly string[], text: string): boolean => names.some((name) => name.startsWith(text));
 
@@ -159,36 +211,6 @@ export function folded(text: string): string {
     .trim();
 }
 
-/**
- * Whether the beginning of a name differs from a text by at most one edit, or two from 8 letters on: insertions, removals, replacements and swaps of
- * neighbours (optimal string alignment), counted row by row for every beginning at once, and no further than they can still be few.
- */
-function isMistyped(name: string, text: string): boolean {
-  const { length } = text;
-  if (length < fewestForMistakes) return false;
-  const most = length >= fewestForTwo ? 2 : 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: length + 1 }, (_, index) => index);
-  const last = Math.min(name.length, length + most);
-  for (let i = 1; i <= last; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= length; j += 1) {
-      const isSame = name[i - 1] === text[j - 1];
-      const isSwap = i > 1 && j > 1 && name[i - 1] === text[j - 2] && name[i - 2] === text[j - 1];
-      const edits = Math.min(
-        (previous[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
-      );
-      row.push(edits);
-      least = Math.min(least, edits);
-    }
-    if ((row[length] ?? 0) <= most) return true;
-    if (least > most) return false;
-    before = previous;
-    previous = row;
-  }
-  return false;
-}
+/** Whether a name, or its beginning, was typed with a slip, or with two from 8 letters on. */
+const isMistyped = (name: string, text: string, isWhole: boolean): boolean =>
+  text.length >= fewestForMistakes && isNear(name, text, text.length >= fewestForTwo ? 2 : 1, isWhole);

@@ -4,7 +4,15 @@ const traditional =
 const simplified =
   '亚布占来仑侣仓伦伪杰伞备传侨优儿内两凯别刹刚创剧刘剑动务胜劳势汇区协参丛吴吕员启启吃乔单啸喷严国围园圆图团坚报场涂坞坟垦坛垒坝壮壶寿梦奥奋妇妈婴学宫实宁审写宽宝将对属冈峰岘岛峡岚崂岭屿岳岩帐带干几库厦厨庙厂废广厅张强弥彦后径彻恒恶爱态庆宪忆应懒怀悬恋战户抛挟挂采扬摇拨挝扩摄摊搅叙断于时晋历书会东栅条栈栖杨枫业极荣枪乐楼标树桥机横桧槟榈栉樱权钦欧欢岁历归残杀壳气冲凉渊浅涡凑涌汤沟温湿汇沪满渔汉潜涩涧泽浓湿济涛滨泻沈潇泷濑澜洒漓滩湾乌无烟热灯炖烧营熏炉争爷尔墙状犹犸狱狮独猎兽现瑶玛环琼产毕画异疯疗发监盘卢众码砖矶矿砾矾秘禅礼棱种谷稣积窝穷竞筝节范筑笃箪篮粮团纪约红纳纽纸纺扎细绍绀终给绒统丝经绿绸维网线缘编缅练县缝缩总缪织绳缆罗群义圣闻联声听脉脱脚肠腊卧临台与兴旧舰苎兹庄华莱万叶盖莲参荫荞蓟萨蓝艺药薮芦苏苹藓兰号虾萤蝉虫蛮众术同胡卫冲里装里见规视亲觉览观计托讶讷访设许注诗话诞语课诺谢议护变让竖丰猪猫贝贞财贡货贩买费贸贺资贾宾赏贤质赌赖购赛赞赵迹迹跃车军轩轭轻辉轮农连周游运过达遥逊远遗迈还边逻邮乡邓郑医酱酿释厘针钓钙铃银铺锥钱锦锡错锅钟镰镇链镜钟铁锣钻銮长门开闲间闸阁闾阔关陕阵陈陆阳阶际随险隐双鸡离难云电灵静韦韩韵响顶项顺须顿领颐头颈题颠类风飞饪饭饮饰饺饼养余馆馏馒馔饶马冯驳驹骑腾骚骄惊体斗郁鱼鲁鱿鲍鲑鲜鲨鲷鲸鳀鳐鳌鳗鳕鳖鳟鳞鲼鲈鸟凤鸣鸦鸭鸿鸽鹃鹈鹅鹏鹕鹤鹰鹭咸盐丽麦面面黄点齐斋龙庞龟';
 
-const simpler = new Map([...traditional].map((letter, at) => [letter, simplified[at] ?? letter]));
+/** Characters that people write in the names of places for others, each over the usual one. */
+const variants = '坂﨑嵜埼嶋亰濵扎';
+const usual = '阪崎崎崎岛京浜札';
+
+const pairs = (from: string, to: string) => new Map([...from].map((letter, at) => [letter, [...to][at] ?? letter]));
+const simpler = pairs(traditional, simplified);
+const meant = pairs(variants, usual);
+const written = (text: string, letters: ReadonlyMap<string, string>): string =>
+  text.replace(/\p{Script=Han}/gu, (letter) => letters.get(letter) ?? letter);
 
 /** Wide letters as narrow ones; kana end where the letters of an unfinished one begin (`とうｋ`). */
 const plain = (typed: string): string =>
@@ -12,9 +20,9 @@ const plain = (typed: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/(?<=[\u3041-\u30fc])[a-z]{1,2}$/i, '');
 
-/** A text as it is meant, and in simplified characters where that is another one: 韓國 and 韩国 are one name. */
+/** A text as it is meant, in simplified characters where that is another one (韓國 and 韩国 are one name), and with the usual ones for variants (大坂 is 大阪). */
 export function writings(typed: string): string[] {
   const text = plain(typed);
-  const other = text.replace(/\p{Script=Han}/gu, (letter) => simpler.get(letter) ?? letter);
-  return other === text ? [text] : [text, other];
+  const other = written(text, simpler);
+  return [...new Set([text, other, written(other, meant)])];
 }

@@ -8,7 +8,7 @@ import { cityMonths } from '#shared/explore/city-months.ts';
 import { cityStrengths } from '#shared/explore/city-strengths.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';
-import { neighboursOf } from '#shared/explore/neighbours.ts';
+import { neighboursOf, type Neighbour } from '#shared/explore/neighbours.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const cityOf = (id: string): City => {
@@ -141,16 +141,17 @@ describe('neighbours', () => {
     neighboursOf(core, cityOf(id)).map(({ city, way }) => [city.slug, way?.means ?? 'straight'] as const);
   const slugs = (id: string) => told(id).map(([slug]) => slug);
 
-  test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance, abroad only up to three', () => {
+  test('neighbours of every city are others: ways of a day trip first, the quickest ahead, then the nearest by distance, abroad only up to three', () => {
     for (const city of core.cities) {
       const found = neighboursOf(core, city);
       expect(found.length).toBeLessThanOrEqual(5);
       expect(found.some((one) => one.city.id === city.id)).toBe(false);
-      const ways = found.filter(({ way }) => way !== null).map(({ way }) => way?.minutes ?? 0);
-      const distances = found.filter(({ way }) => way === null).map(({ km }) => km);
+      const isDayTrip = ({ way }: Neighbour) => way !== null && way.minutes <= 240;
+      const ways = found.filter(isDayTrip).map(({ way }) => way?.minutes ?? 0);
+      const distances = found.filter((one) => !isDayTrip(one)).map(({ km }) => km);
       expect(ways).toEqual([...ways].sort((a, b) => a - b));
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
-      expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
+      expect(found.slice(0, ways.length).every(isDayTrip)).toBe(true);
       if (ways.length >= 3) expect(distances).toEqual([]);
       if (found.some((one) => one.way === null && one.city.iso2 !== city.iso2))
         expect(found.length).toBeLessThanOrEqual(3);
@@ -191,6 +192,32 @@ describe('neighbours', () => {
       ['hue', 'bus'],
     ]);
     expect(slugs('czechia/prague')).toEqual(['dresden', 'cesky-krumlov', 'vienna']);
+  });
+
+  test('that lie on a line of trains or buses are told by it', () => {
+    expect(told('japan/beppu')).toEqual([
+      ['yufuin', 'bus'],
+      ['kitakyushu', 'rail'],
+      ['fukuoka', 'rail'],
+      ['kumamoto', 'rail'],
+    ]);
+    expect(told('france/lyon')).toContainEqual(['annecy', 'rail']);
+    expect(told('taiwan/tainan')).toContainEqual(['chiayi', 'rail']);
+  });
+
+  test('too far for a day that fill up are told by the way that is known, not by a straight line', () => {
+    expect(told('vietnam/da-nang')).toContainEqual(['quy-nhon', 'rail']);
+    expect(told('vietnam/sapa')).toContainEqual(['hanoi', 'bus']);
+    for (const city of core.cities)
+      for (const { city: other, way } of neighboursOf(core, city))
+        if (way === null)
+          expect(
+            core.facts.ways.some(
+              ({ from, to, means }) =>
+                means !== 'flight' && ((from === city.id && to === other.id) || (from === other.id && to === city.id)),
+            ),
+            `${city.id} ${other.id}`,
+          ).toBe(false);
   });
 
   test('are reached by car only where no train, bus or ship goes', () => {

@@ -7,7 +7,7 @@ import { offeredOrigins } from '#shared/explore/filters.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
 import { namedBy, type FoundByName } from '#shared/explore/place-search.ts';
 import { themeWords, type Theme } from '#shared/explore/theme-words.ts';
-import { themeBegunBy, themeOf } from '#shared/explore/themes.ts';
+import { themeBegunBy, themeNearly, themeOf } from '#shared/explore/themes.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
@@ -90,6 +90,37 @@ describe('a word for a wish', () => {
     expect(themeBegunBy('온처')).toBe('hot-spring');
     expect(themeBegunBy('whale wat')).toBe('whales');
     expect(themeBegunBy('on')).toBeUndefined();
+  });
+});
+
+describe('a slip in a word for a wish', () => {
+  test.each([
+    ['hot srpings', 'hot-spring'],
+    ['beahc', 'beach'],
+    ['musuem', 'museum'],
+    ['shoping', 'shopping'],
+    ['온쳔', 'hot-spring'],
+    ['박물간', 'museum'],
+    ['씨장', undefined],
+    ['sppa', undefined],
+    ['눈', 'snow'],
+  ] as const)('%s', (typed, theme) => {
+    expect(themeOf(typed) ?? themeNearly(typed)).toBe(theme);
+  });
+
+  test('is answered like the word, also while names of places are not here yet', async () => {
+    const plain = new ExploreSearch(core, destinations, 'en');
+    for (const search of [plain, await searchIn('en')])
+      for (const [slip, word] of [
+        ['hot srpings', 'hot springs'],
+        ['beahc', 'beach'],
+      ] as const)
+        expect(search.answer(slip, from('KR')).best, slip).toEqual(search.answer(word, from('KR')).best);
+  });
+
+  test('leaves the names of destinations as they are', () => {
+    for (const one of [...core.countries, ...core.cities])
+      expect(korean.answer(one.nameEn, from('KR')).best, one.nameEn).toBeUndefined();
   });
 });
 

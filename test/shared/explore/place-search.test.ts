@@ -61,6 +61,10 @@ describe('a place is found beside cities and countries', () => {
     ['torre eifel', 'es', 'france/paris/eiffel-tower'],
     ['sagrada famlia', 'en', 'spain/barcelona/sagrada-familia'],
     ['burj khalfia', 'en', 'united-arab-emirates/dubai/burj-khalifa'],
+    ['eifel', 'en', 'france/paris/eiffel-tower'],
+    ['에페탑', 'ko', 'france/paris/eiffel-tower'],
+    ['금갹사', 'ko', 'japan/kyoto/kinkaku-ji'],
+    ['경복꿍', 'ko', 'south-korea/seoul/gyeongbokgung'],
   ] as const)('%s, where nothing else is found, is a place that is nearly called so', async (typed, language, id) => {
     expect((await searchIn(language)).find(typed).map(idOf)[0]).toBe(id);
   });

@@ -4,6 +4,8 @@ import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
 import { DestinationSearch, type SearchResult } from '#shared/explore/destination-search.ts';
 import { matchedLength } from '#shared/explore/matched-length.ts';
+import { folded } from '#shared/explore/search.ts';
+import type { City, Country } from '#shared/destination/schema.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { draws, sampled } from '#test/setup/draws.ts';
 
@@ -175,6 +177,101 @@ describe('what people type besides a name', () => {
     for (const { iata, nameJa } of core.facts.airports.values())
       if (/^\p{Script=Han}+$/u.test(nameJa)) expect(otherNames.airports.get(iata), nameJa).toBeDefined();
   });
+});
+
+const namesOf = ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr }: City | Country) => [
+  ...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]),
+];
+const destinationOf = (result: SearchResult) => (result.kind === 'country' ? result.country : result.city);
+const isCalled = (typed: string) => (result: SearchResult) =>
+  [...namesOf(destinationOf(result)), ...(otherNames.names.get(id(result)) ?? [])].some(
+    (name) => folded(name) === folded(typed),
+  );
+const all = [...core.countries, ...core.cities];
+const visits = ({ id: known, iso2 }: City) =>
+  (core.facts.departures.get('*')?.get(iso2) ?? 0) * (core.facts.cities.get(known)?.share ?? 0);
+const mostVisited = core.cities.toSorted((a, b) => visits(b) - visits(a)).slice(0, 300);
+
+describe('a slip is forgiven', () => {
+  test.each([
+    ['도꾜', 'japan/tokyo'],
+    ['토쿄', 'japan/tokyo'],
+    ['쿄토', 'japan/kyoto'],
+    ['교또', 'japan/kyoto'],
+    ['오사까', 'japan/osaka'],
+    ['삿뽀로', 'japan/sapporo'],
+    ['후꾸오까', 'japan/fukuoka'],
+    ['방꼭', 'thailand/bangkok'],
+    ['런든', 'united-kingdom/london'],
+    ['뉴욬', 'united-states/new-york'],
+    ['빠리', 'france/paris'],
+    ['쎄부', 'philippines/cebu'],
+    ['재주', 'south-korea/jeju'],
+    ['바르셀로냐', 'spain/barcelona'],
+    ['oskaa', 'japan/osaka'],
+    ['tokoy', 'japan/tokyo'],
+    ['orlaens', 'united-states/new-orleans'],
+    ['大坂', 'japan/osaka'],
+    ['東亰', 'japan/tokyo'],
+    ['扎幌', 'japan/sapporo'],
+    ['布达佩思', 'hungary/budapest'],
+    ['布達佩思', 'hungary/budapest'],
+  ])('%s', (typed, expected) => {
+    expect(found(typed)[0]).toBe(expected);
+  });
+
+  test('in the sound of any consonant of the 300 most visited cities, unless something is called so', () => {
+    const kin = ['ㄱㄲㅋ', 'ㄷㄸㅌ', 'ㅂㅃㅍ', 'ㅈㅉㅊ', 'ㅅㅆ'];
+    const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+    const spellings = (name: string) =>
+      [...name].flatMap((syllable, at) => {
+        const code = syllable.charCodeAt(0) - 0xac00;
+        const initial = initials[Math.floor(code / 588)] ?? '';
+        const others = [...(kin.find((line) => line.includes(initial)) ?? '')].filter((letter) => letter !== initial);
+        return others.map(
+          (letter) =>
+            name.slice(0, at) +
+            String.fromCharCode(0xac00 + initials.indexOf(letter) * 588 + (code % 588)) +
+            name.slice(at + 1),
+        );
+      });
+    const tried = sampled(mostVisited, 5)
+      .filter(({ nameKo }) => /^\p{sc=Hangul}{2,}$/u.test(nameKo))
+      .flatMap((city) => spellings(city.nameKo).map((typed) => ({ city, typed })));
+    expect(tried.length).toBeGreaterThan(100);
+    for (const { city, typed } of tried) {
+      const results = search.find(typed);
+      const isFound = results.some((one) => id(one) === city.id);
+      // As it is typed it is the beginning of other names, or of an airport's.
+      const isSomethingElse = search.findCalled(typed).length > 0 || search.isSomethingElse(typed);
+      expect(isFound || isSomethingElse, `${typed} for ${city.nameKo}`).toBe(true);
+    }
+  });
+
+  test.each(['로머', '괘', '깜', 'rmoe', 'liam', '张家口', '莫斯科', '北海到'])(
+    'but not in so short a text that others are like it: %s',
+    (typed) => {
+      for (const one of search.find(typed))
+        expect(namesOf(destinationOf(one)).some((name) => folded(name).includes(folded(typed)))).toBe(true);
+    },
+  );
+
+  test.each(['Turin', 'Basel', 'Sucre', '阿克拉', '图卢兹'])(
+    'but a city that is not in the catalogue is not taken for another: %s',
+    (typed) => {
+      expect(found(typed)).toEqual([]);
+    },
+  );
+});
+
+test('above nothing that is called exactly so stands what is called otherwise, in any language', () => {
+  for (const one of sampled(all, 5))
+    for (const name of namesOf(one)) {
+      const results = search.find(name, 60);
+      expect(results.map(id), name).toContain(one.id);
+      const last = results.findLastIndex(isCalled(name));
+      expect(results.slice(0, last + 1).every(isCalled(name)), name).toBe(true);
+    }
 });
 
 describe('nothing wrong is found instead of nothing', () => {

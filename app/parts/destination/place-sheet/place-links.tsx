@@ -9,7 +9,7 @@ import { useText } from '#app/text/text.ts';
 import { mapLinks, opensGeo, type MapLinkId } from './map-links.ts';
 import css from './place-sheet.module.css';
 
-const icons: Record<MapLinkId, typeof Map> = { device: Navigation, naver: Map, kakao: Map, google: MapPin };
+const icons: Record<MapLinkId, typeof Map> = { device: Navigation, naver: Map, kakao: Map, amap: Map, google: MapPin };
 
 function watchLine(changed: () => void): () => void {
   addEventListener('online', changed);

@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { mapLinks, opensGeo } from '#app/parts/destination/place-sheet/map-links.ts';
 import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 
 const umijigoku = { lat: 33.3161234, lng: 131.469 };
+const ids = (language: Language, iso2: string) => mapLinks(language, iso2, umijigoku, false).map(({ id }) => id);
 
 describe('a place on a map elsewhere', () => {
   test('Naver and Kakao, which draw Korea alone, come first for Korean readers and only there', () => {
-    const ids = (language: 'ko' | 'en', iso2: string) => mapLinks(language, iso2, umijigoku, false).map(({ id }) => id);
     expect(ids('ko', 'KR')).toEqual(['naver', 'kakao', 'google']);
-    expect(ids('en', 'KR')).toEqual(['google', 'naver', 'kakao']);
-    expect(ids('ko', 'JP')).toEqual(['google']);
+    for (const language of languages.filter((one) => one !== 'ko'))
+      expect(ids(language, 'KR'), language).toEqual(['google', 'naver', 'kakao']);
+    for (const language of languages) expect(ids(language, 'JP'), language).toEqual(['google']);
+  });
+
+  test('Amap, which knows China, where Google is shut out, comes first for Chinese readers and only there', () => {
+    expect(ids('zh', 'CN')).toEqual(['amap', 'google']);
+    for (const language of languages.filter((one) => one !== 'zh'))
+      expect(ids(language, 'CN'), language).toEqual(['google', 'amap']);
+    expect(ids('zh', 'KR')).toEqual(['google', 'naver', 'kakao']);
+    expect(ids('zh', 'TW')).toEqual(['google']);
+    // Amap wants the longitude first, and is told that the position is not in the coordinates of Chinese maps.
+    expect(mapLinks('zh', 'CN', { lat: 39.916345, lng: 116.397155 }, false)[0]?.href).toBe(
+      'https://uri.amap.com/marker?position=116.397155,39.916345&coordinate=wgs84',
+    );
   });
 
   test('an address tells the position and nothing else', () => {
