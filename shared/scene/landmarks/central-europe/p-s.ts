@@ -18,10 +18,10 @@ export const centralEuropePToS: Landmarks = {
       p.rect('e', 24, 112, 220, 30);
       p.rect('o', 20, 106, 228, 8);
       p.grid('d', 30, 120, 16, 1, 13, 1, 5, 12);
-      p.path('t', 'M96 110V76H182V110z');
-      spire(p, 110, 112, 18, 104, 't', 'd', 'd');
-      spire(p, 138, 112, 18, 104, 't', 'd', 'd');
-      spire(p, 182, 112, 20, 90, 't', 'd', 'd');
+      p.path('o', 'M96 110V76H182V110z');
+      spire(p, 110, 112, 18, 104, 'o', 't', 't');
+      spire(p, 138, 112, 18, 104, 'o', 't', 't');
+      spire(p, 182, 112, 20, 90, 'o', 't', 't');
       trees(p, 186, 16, 'l');
       p.rect('l', 0, 184, 480, 20);
       for (let i = 0; i < 7; i++) {
