@@ -1,58 +1,9 @@
-import type { Place, PlaceType } from '#shared/destination/schema.ts';
-import type { PlaceTag } from '#shared/destination/tags.ts';
+import type { VignettedPlace } from '#shared/scene/kinds/evidence.ts';
+import { vignetteOf } from '#shared/scene/kinds/kinds.ts';
 import { inksOf, type PaletteName, type Theme } from '#shared/scene/inks.ts';
 import { cycle, Pen } from '#shared/scene/pen.ts';
 import type { Vignette } from '#shared/scene/vignette.ts';
 import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
-
-/** What decides how a place is drawn. */
-export type VignettedPlace = Pick<Place, 'id' | 'tags' | 'type'>;
-
-/** What a tag is drawn as that has no vignette of its own. */
-const byTag: Readonly<Record<Exclude<PlaceTag, VignetteName>, VignetteName>> = {
-  park: 'garden',
-  gallery: 'museum',
-  'local-food': 'street-food',
-  nightlife: 'drinks',
-  architecture: 'landmark',
-  history: 'old-town',
-  'world-heritage': 'ruins',
-  hiking: 'mountain',
-  'water-sports': 'surfing',
-  snorkeling: 'diving',
-  'zoo-aquarium': 'aquarium',
-  family: 'theme-park',
-  photo: 'viewpoint',
-  wellness: 'hot-spring',
-  safari: 'wildlife',
-  cruise: 'fishing',
-};
-const byType: Readonly<Record<PlaceType, VignetteName>> = {
-  attraction: 'landmark',
-  food: 'street-food',
-  stay: 'hotel',
-  shop: 'shop',
-  view: 'viewpoint',
-  activity: 'cycling',
-};
-
-const isDrawn = (tag: PlaceTag): tag is Extract<PlaceTag, VignetteName> => tag in vignettes;
-
-/** Tags that say more about a bed or a meal than the place's other tags do; the first that a place has wins. */
-const stays: readonly PlaceTag[] = ['resort', 'heritage-stay', 'hot-spring'];
-const meals: readonly PlaceTag[] = ['cafe', 'seafood', 'drinks', 'night-market', 'market'];
-
-/** Which vignette a place is drawn as: by its type for beds and meals, else by its first tag (the editors put the most telling first). */
-export function vignetteOf({ id, tags, type }: VignettedPlace): VignetteName {
-  const telling =
-    type === 'stay'
-      ? stays.find((tag) => tags.includes(tag))
-      : type === 'food'
-        ? meals.find((tag) => tags.includes(tag))
-        : tags[0];
-  if (telling === undefined) return byType[type];
-  return telling === 'castle' && id.startsWith('japan/') ? 'keep' : isDrawn(telling) ? telling : byTag[telling];
-}
 
 /** In these lights a vignette is drawn for further places of a city that have the same one. */
 const otherLights: readonly PaletteName[] = ['lilac', 'golden', 'lagoon'];

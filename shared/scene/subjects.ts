@@ -175,7 +175,6 @@ export const subjects = [
   'paddle-steamer',
   'pagoda',
   'painted-village',
-  'palace-garden',
   'palace-in-snow',
   'palm-beach',
   'palm-island-shrine',

@@ -1,4 +1,5 @@
-import { drawnAs, placeVignette, type VignettedPlace } from '#shared/scene/place-vignette.ts';
+import type { VignettedPlace } from '#shared/scene/kinds/evidence.ts';
+import { drawnAs, placeVignette } from '#shared/scene/place-vignette.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 const address = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;

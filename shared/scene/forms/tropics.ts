@@ -15,28 +15,6 @@ export function petronas(p: Pen, x: number, y: number, s: number) {
   });
 }
 
-export function merlion(p: Pen, x: number, y: number, s: number) {
-  p.at(x, y, s, () => {
-    p.path('q', 'M-10-4C-34-6-42-26-32-40C-30-26-22-20-8-20z');
-    p.path('p', 'M-16 0C-24-18-12-34-14-52H12C12-36 22-18 12 0z');
-    p.path('q', 'M2 0C10-18 4-34 6-52H12C12-36 22-18 12 0z');
-    p.line('q', 1.6, 'M-14-12q4 5 8 0t8 0M-16-24q4 5 8 0t8 0M-13-36q4 5 8 0t8 0');
-    for (const [a, b, r] of [
-      [-14, -52, 8],
-      [-18, -64, 9],
-      [-12, -76, 9],
-      [0, -82, 9],
-      [10, -80, 7],
-    ] as const) {
-      p.circ('q', a, b, r);
-    }
-    p.path('p', 'M-8-52C-14-70-4-80 8-78C18-76 20-68 20-64L27-60Q28-55 22-54L24-50Q20-46 12-47Q2-44-8-52z');
-    p.circ('d', 11, -66, 1.8);
-    p.line('p', 3, 'M24-52Q48-54 56-4');
-    p.rect('k', -24, 0, 46, 8);
-  });
-}
-
 export function marinaTowers(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
     for (const k of [-72, 0, 72] as const) {

@@ -55,20 +55,6 @@ export function moose(p: Pen, x: number, y: number, s: number, flip = false, c: 
   );
 }
 
-export function bear(p: Pen, x: number, y: number, s: number, flip = false, c: Ink = 'd') {
-  p.at(
-    x,
-    y,
-    s,
-    () =>
-      p.path(
-        c,
-        'M-44 0L-42-20Q-52-44-28-52Q0-60 20-48Q26-60 34-54Q44-56 46-46L60-34Q60-26 50-26L38-24Q34-14 34 0H20L18-14H-14L-18 0H-28L-30-12-34 0z',
-      ),
-    flip,
-  );
-}
-
 export function sheep(p: Pen, x: number, y: number, s: number, flip = false) {
   p.at(
     x,

@@ -6,27 +6,6 @@ import { cypress, pine, trees } from '#shared/scene/nature/plants.ts';
 import { backdrop, pool } from '#shared/scene/vignettes/backdrop.ts';
 
 export const cultureVignettes = {
-  museum: {
-    palette: 'dawn',
-    draw(p) {
-      backdrop(p, 120, [118, 42, 18]);
-      p.rect('k', 0, 128, 160, 40);
-      for (const [w, y, c] of [
-        [132, 122, 'p'],
-        [122, 116, 'q'],
-      ] as const) {
-        p.rect(c, 80 - w / 2, y, w, 7);
-      }
-      for (let i = 0; i < 6; i++) {
-        p.rect('p', 26 + i * 20, 76, 10, 40);
-        p.rect('q', 32 + i * 20, 76, 4, 40);
-      }
-      p.rect('p', 18, 66, 124, 11);
-      p.path('p', 'M14 66L80 36L146 66z');
-      p.path('e', 'M36 63L80 43L124 63z');
-      p.circ('w', 80, 55, 5);
-    },
-  },
   palace: {
     palette: 'golden',
     draw(p) {

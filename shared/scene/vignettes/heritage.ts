@@ -2,8 +2,6 @@ import { fortress } from '#shared/scene/motifs/monuments.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 import type { Vignettes } from '#shared/scene/vignette.ts';
 import { castle, torii } from '#shared/scene/built/asia.ts';
-import { skyline } from '#shared/scene/built/things.ts';
-import { latticeTower } from '#shared/scene/motifs/asia.ts';
 import { mosque } from '#shared/scene/motifs/south.ts';
 import { ground } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';
@@ -45,7 +43,7 @@ export const heritageVignettes = {
   },
   castle: { palette: 'alpine', draw: (p) => onHill(p, () => fortress(p, 80, 118, 0.62)) },
   keep: { palette: 'alpine', draw: (p) => onHill(p, () => castle(p, 80, 130, 0.58)) },
-  ruins: {
+  columns: {
     palette: 'golden',
     draw(p) {
       backdrop(p, 116, [122, 40, 17]);
@@ -67,16 +65,6 @@ export const heritageVignettes = {
       p.path('q', 'M104 142l6-10h24l5 10zM14 146l5-8h14l4 8z');
       p.path('Y', 'M0 160V148Q80 134 160 146V160z');
       cypress(p, 146, 140, 60);
-    },
-  },
-  landmark: {
-    palette: 'dawn',
-    draw(p) {
-      backdrop(p, 120, [120, 42, 19]);
-      skyline(p, 130, 14, 40, 'f', -10, 170);
-      p.at(76, 138, 0.66, () => latticeTower(p, 0, 0, 180, 'w', 'o'));
-      trees(p, 142, 10, 'm');
-      ground(p, 'm', 140);
     },
   },
 } as const satisfies Vignettes;

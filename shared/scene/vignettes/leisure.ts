@@ -1,5 +1,4 @@
 import type { Vignettes } from '#shared/scene/vignette.ts';
-import { lantern } from '#shared/scene/built/asia.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { fish, manta, surf } from '#shared/scene/motifs/shore.ts';
 import { ground } from '#shared/scene/nature/ground.ts';
@@ -136,9 +135,9 @@ export const leisureVignettes = {
           p.line('w', 1.4, 'M11-18a3 4 0 0 1 6 0');
         });
       }
-      lantern(p, 54, 60, 0.6);
-      lantern(p, 106, 60, 0.6);
-      p.line('d', 1.2, 'M24 44Q80 62 136 44');
+      p.line('d', 1.2, 'M24 44Q80 66 136 44');
+      p.path('w', 'M36 48L46 51 39 60zM78 55H88L83 65z');
+      p.path('y', 'M56 53L66 55 60 64zM98 54L108 51 105 61z');
     },
   },
   seafood: {

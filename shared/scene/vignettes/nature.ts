@@ -18,7 +18,7 @@ export const natureVignettes = {
       palm(p, 26, 156, 104, 0.14, 'd', 0.8);
     },
   },
-  mountain: {
+  'snow-peak': {
     palette: 'alpine',
     draw(p) {
       backdrop(p, 120, [124, 34, 14]);
@@ -56,7 +56,7 @@ export const natureVignettes = {
     palette: 'lilac',
     draw(p) {
       backdrop(p, 90, [116, 34, 14]);
-      peak(p, 56, 96, 74, 62, 'F', 'f', 0.4);
+      hills(p, 'f', 92, 40, 3, 0.6);
       hills(p, 'l', 96, 12, 4);
       p.path('K', 'M0 160V96H160V160z');
       p.oval('t', 80, 126, 72, 28);
@@ -83,15 +83,10 @@ export const natureVignettes = {
       hills(p, 'f', 118, 22, 4, 0.5);
       p.path('l', 'M0 160V132Q70 108 160 128V160z');
       p.path('d', 'M0 160V124H64L72 134L66 160z');
-      p.line('d', 2.4, 'M0 106H60M10 106V124M34 106V124M58 106V124');
-      p.at(40, 124, 1, () => {
-        p.circ('d', 0, -36, 5.6);
-        p.path('d', 'M-7 0V-20Q-8-29 0-29T7-20V0z');
-      });
-      p.at(22, 124, 0.9, () => {
-        p.circ('d', 0, -36, 5.6);
-        p.path('d', 'M-8 0L-7-20Q-8-29 0-29T7-20L8 0z');
-      });
+      p.line('d', 2.4, 'M0 106H66M10 106V124M26 106V124M60 106V124');
+      p.line('d', 5, 'M44 124V92');
+      p.path('d', 'M30 92Q28 76 40 72H50L60 66 62 76 54 82Q54 94 44 94z');
+      p.circ('y', 37, 83, 4);
     },
   },
   resort: {

@@ -1,25 +1,25 @@
 import type { Vignettes } from '#shared/scene/vignette.ts';
-import { elephant } from '#shared/scene/built/things.ts';
-import { camels } from '#shared/scene/motifs/animals.ts';
-import { kayak } from '#shared/scene/motifs/shore.ts';
 import { rowboat } from '#shared/scene/motifs/vehicles.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, islands } from '#shared/scene/nature/ground.ts';
-import { hills, range } from '#shared/scene/nature/mountains.ts';
-import { acacia, conifers, palm, trees } from '#shared/scene/nature/plants.ts';
+import { hills } from '#shared/scene/nature/mountains.ts';
+import { palm, trees } from '#shared/scene/nature/plants.ts';
 import { backdrop, pool } from '#shared/scene/vignettes/backdrop.ts';
 
 export const wildVignettes = {
   lake: {
     palette: 'alpine',
     draw(p) {
-      backdrop(p, 96, [34, 34, 14]);
-      range(p, 100, 62, 0.4, 84, 'f', 'l');
-      hills(p, 'm', 104, 8, 4);
-      pool(p, 102, 84);
-      kayak(p, 84, 132, 0.8);
-      conifers(p, 164, 60, 'd', -6, 26);
-      conifers(p, 164, 54, 'd', 134, 166);
+      backdrop(p, 90, [36, 32, 14]);
+      hills(p, 'F', 82, 34, 3, 0.7);
+      hills(p, 'f', 92, 18, 4, 0.2);
+      p.rect('b', 0, 92, 160, 68);
+      p.path('n', 'M0 92H160V98Q130 112 100 100T40 104T0 98z');
+      p.line('c', 2.2, 'M30 118h40M92 112h30M60 128h56M20 140h34M88 144h44');
+      p.path('l', 'M0 160V134Q30 134 44 160zM160 160V140Q132 140 122 160z');
+      p.line('d', 2, 'M12 140V112M18 142V118M6 142V120M148 146V124M154 146V118');
+      p.rect('o', 58, 146, 60, 4);
+      p.line('o', 3, 'M64 148V158M112 148V158');
     },
   },
   river: {
@@ -65,33 +65,6 @@ export const wildVignettes = {
       p.path('d', 'M0 160V132L14 118 22 142 36 128 44 160zM160 160V128L146 112 136 144 122 132 116 160z');
       p.path('b', 'M36 140H124L140 160H20z');
       p.line('p', 2, 'M60 148h40M52 154h30');
-    },
-  },
-  desert: {
-    palette: 'desert',
-    draw(p) {
-      backdrop(p, 100, [122, 42, 18]);
-      p.path('F', 'M0 110Q40 80 80 100T160 92V160H0z');
-      p.path('l', 'M0 116C40 112 54 88 84 96C110 116 140 118 160 108V160H0z');
-      p.path('K', 'M84 96C110 116 140 118 160 108V160H120C112 132 90 122 84 96z');
-      p.path('y', 'M0 160V136C40 134 80 120 116 128C90 138 84 148 92 160z');
-      camels(p, 50, 128, 0.6);
-    },
-  },
-  wildlife: {
-    palette: 'golden',
-    draw(p) {
-      backdrop(p, 112, [122, 46, 20]);
-      hills(p, 'F', 110, 14, 4);
-      ground(p, 'l', 112);
-      acacia(p, 124, 132, 74);
-      elephant(p, 62, 140, 0.9);
-      p.path('m', 'M0 160V148Q60 138 160 150V160z');
-      for (const x of [6, 140] as const) {
-        for (let i = 0; i < 4; i++) {
-          p.line('d', 1.6, `M${x + i * 5} 160Q${x + i * 5} 148 ${x + i * 6 - 6} ${138 + i * 2}`);
-        }
-      }
     },
   },
 } as const satisfies Vignettes;

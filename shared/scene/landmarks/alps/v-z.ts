@@ -6,23 +6,48 @@ import { sea } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';
 import { conifers, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
-import { baroqueTown } from '#shared/scene/towns/europe.ts';
 
 export const alpsVToZ: Landmarks = {
   'AT/vienna': {
     palette: 'alpine',
-    subject: 'palace-garden',
-    sky: { clouds: 2, horizon: 190 },
+    subject: 'spired-church',
+    middle: 250,
+    sky: { ...sun(120, 70, 28), horizon: 196 },
     draw(p) {
-      hills(p, 'F', 186, 30, 3);
-      baroqueTown(p, 226);
-      p.rect('k', 0, 224, 480, 50);
-      trees(p, 256, 15, 'm', -10, 150);
-      trees(p, 256, 15, 'm', 330, 490);
-      p.rect('m', -10, 254, 158, 20);
-      p.rect('m', 336, 254, 160, 20);
-      p.oval('c', 242, 254, 72, 9);
-      p.line('p', 2, 'M242 250q-14-24-26-2M242 250q14-24 26-2M242 250V228');
+      hills(p, 'F', 190, 40, 3);
+      houses(p, 226, [
+        [-10, 52, 56, 'e'],
+        [44, 46, 68, 'p'],
+        [92, 44, 54, 'q'],
+      ]);
+      p.rect('k', 196, 150, 168, 82);
+      p.path('w', 'M190 152L214 98H346L370 152z');
+      p.line(
+        'y',
+        5,
+        'M200 142L212 124 224 142 236 124 248 142 260 124 272 142 284 124 296 142 308 124 320 142 332 124 344 142 356 124',
+      );
+      p.line(
+        'p',
+        4,
+        'M206 122L218 108 230 122 242 108 254 122 266 108 278 122 290 108 302 122 314 108 326 122 338 108 350 122',
+      );
+      p.rect('K', 330, 152, 34, 80);
+      for (const x of [214, 244, 274, 304, 340]) p.path('d', `M${x} 220V182q6-14 12 0v38z`);
+      p.path('k', 'M150 232V120L156 96 164 92 176 12 188 92 196 96 202 120V232z');
+      p.path('K', 'M176 12L188 92 196 96 202 120V232H180z');
+      p.path('d', 'M168 150v-22q8-16 16 0v22zM168 200v-26q8-16 16 0v26z');
+      p.path('k', 'M146 120L150 96 154 120zM198 120L202 96 206 120z');
+      p.line('p', 2, 'M158 122H196M156 164H198');
+      houses(p, 230, [
+        [366, 48, 60, 'p'],
+        [416, 48, 48, 'e'],
+        [462, 44, 64, 'q'],
+      ]);
+      p.rect('k', 0, 228, 480, 44);
+      p.line('K', 2, 'M-10 244H490M-10 258H490', false);
+      trees(p, 264, 12, 'm', -10, 120);
+      trees(p, 264, 12, 'm', 380, 490);
     },
   },
   'CH/zermatt': {

@@ -1,5 +1,5 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { arcades, dome } from '#shared/scene/built/domes.ts';
+import { arcades } from '#shared/scene/built/domes.ts';
 import { lighthouse, skyline } from '#shared/scene/built/things.ts';
 import { blocks, gable } from '#shared/scene/built/west.ts';
 import { kangaroo } from '#shared/scene/motifs/animals.ts';
@@ -188,11 +188,16 @@ export const australiaEToM: Landmarks = {
         p.path('d', 'M-26-26Q-10-50 6-26z');
         p.rect('y', -30, -86, 40, 34);
         p.rect('Y', -4, -86, 14, 34);
-        dome(p, -10, -84, 28, 'l', 'm', 12, 1.1);
-        for (const k of [-96, 106] as const) {
-          p.rect('y', k - 9, -72, 18, 24);
-          dome(p, k, -72, 10, 'l', 'm', 6);
-        }
+        p.path('f', 'M-40-84Q-36-106-10-106T20-84z');
+        p.path('l', 'M-10-106Q16-106 20-84H-2z');
+        p.rect('y', -15, -116, 10, 10);
+        p.circ('p', -10, -68, 9);
+        p.line('d', 1.6, 'M-10-68V-74M-10-68H-5');
+        // The clock tower at the end of the front.
+        p.rect('y', 92, -92, 28, 44);
+        p.rect('Y', 108, -92, 12, 44);
+        p.path('l', 'M88-92L106-112 124-92z');
+        p.circ('p', 104, -76, 7);
       });
       ground(p, 'k', 220);
       p.line('t', 2, 'M-10 254H490M-10 262H490', false);

@@ -3,22 +3,25 @@ import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { house, spire } from '#shared/scene/built/west.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, sea } from '#shared/scene/nature/ground.ts';
-import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { range } from '#shared/scene/nature/mountains.ts';
 import { palm, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 
 export const centralEuropePToS: Landmarks = {
   'CZ/prague': {
-    palette: 'dawn',
+    palette: 'golden',
     subject: 'bridge-and-towers',
     middle: 270,
-    sky: { ...sun(350, 88, 36), horizon: 186 },
+    sky: { ...sun(330, 66, 32), horizon: 186 },
     draw(p) {
-      hills(p, 'F', 170, 40, 2, 0.4);
-      p.rect('f', 60, 134, 170, 40);
-      spire(p, 110, 160, 14, 92, 'f', 'l', 'l');
-      spire(p, 132, 160, 14, 92, 'f', 'l', 'l');
-      spire(p, 172, 160, 16, 74, 'f', 'l', 'l');
+      p.path('f', 'M-10 210V160Q60 118 140 120T300 176V210z');
+      p.rect('e', 24, 112, 220, 30);
+      p.rect('o', 20, 106, 228, 8);
+      p.grid('d', 30, 120, 16, 1, 13, 1, 5, 12);
+      p.path('o', 'M96 110V76H182V110z');
+      spire(p, 110, 112, 18, 104, 'o', 't', 't');
+      spire(p, 138, 112, 18, 104, 'o', 't', 't');
+      spire(p, 182, 112, 20, 90, 'o', 't', 't');
       trees(p, 186, 16, 'l');
       p.rect('l', 0, 184, 480, 20);
       for (let i = 0; i < 7; i++) {

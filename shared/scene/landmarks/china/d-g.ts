@@ -2,6 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { pagoda } from '#shared/scene/built/asia.ts';
 import { lighthouse, skyline, suspension } from '#shared/scene/built/things.ts';
 import { blocks } from '#shared/scene/built/west.ts';
+import { camels } from '#shared/scene/motifs/animals.ts';
 import { towerPagoda } from '#shared/scene/motifs/asia.ts';
 import { fishingBoat } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, longtail } from '#shared/scene/nature/boats.ts';
@@ -56,10 +57,13 @@ export const chinaDToG: Landmarks = {
     middle: 190,
     sky: { ...sun(370, 76, 34), horizon: 190 },
     draw(p) {
-      dunes(p, 158);
-      pagoda(p, 122, 222, 54, 3, 22, { spire: 14, wall: 'e' });
-      p.path('b', 'M86 232Q170 214 250 238Q190 250 120 246Q100 242 86 232z');
-      trees(p, 236, 7, 'm', 60, 110);
+      dunes(p, 148);
+      pagoda(p, 150, 220, 104, 3, 38, { spire: 24 });
+      p.rect('o', 116, 216, 68, 8);
+      p.path('n', 'M60 244Q180 210 330 236Q250 268 130 264Q84 258 60 244z');
+      p.path('b', 'M84 245Q190 222 304 239Q240 260 140 257Q104 254 84 245z');
+      trees(p, 240, 12, 'd', 20, 84);
+      camels(p, 352, 206, 0.9);
     },
   },
   'CN/guangzhou': {

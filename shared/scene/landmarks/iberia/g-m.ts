@@ -66,7 +66,7 @@ export const iberiaGToM: Landmarks = {
     draw(p) {
       suspension(p, { y: 190, deck: 140, top: 84, xs: [310, 440], c: 'w', shade: 'o', wide: 6 });
       sea(p, 158, 300, 'b', 'c', 210);
-      p.path('k', 'M-10 270V150L130 150 260 232 490 250V270z');
+      p.path('l', 'M-10 270V150L130 150 250 226 490 226V270z');
       for (const [x, y, w, h] of [
         [-20, 200, 66, 84],
         [44, 204, 54, 76],
@@ -76,18 +76,24 @@ export const iberiaGToM: Landmarks = {
         house(p, x, y, w, h, p.pick(['p', 'e', 'p']), 'w');
         p.grid('n', x + 9, y - h + 12, 3, Math.floor(h / 22), 15, 20, 7, 11);
       }
-      p.path('q', 'M-10 270V230L200 230 490 252V270z');
-      p.at(284, 250, 1.15, () => {
-        p.path('y', 'M-52-10V-34H52V-10z');
+      p.rect('k', 0, 226, 480, 50);
+      p.rect('q', 0, 222, 480, 6);
+      p.rect('K', 0, 262, 480, 12);
+      p.line('d', 2.4, 'M-10 252H490M-10 259H490', false);
+      p.at(292, 251, 1.5, () => {
+        p.path('w', 'M-52-6V-34H52V-6z');
         p.path('p', 'M-52-52H52V-34H-52z');
         p.grid('d', -46, -49, 6, 1, 16, 1, 11, 13);
-        p.path('y', 'M-56-52Q-50-62-40-62H40Q50-62 56-52z');
-        p.rect('Y', -52, -20, 104, 4);
-        p.circ('d', -26, -6, 8);
-        p.circ('d', 26, -6, 8);
-        p.line('d', 1.6, 'M0-62L14-86');
+        p.path('w', 'M-56-52Q-50-62-40-62H40Q50-62 56-52z');
+        p.rect('o', -52, -20, 104, 4);
+        p.circ('u', 46, -27, 3);
+        p.circ('u', -46, -27, 3);
+        p.rect('d', -40, -8, 80, 6);
+        p.circ('d', -22, -5, 6);
+        p.circ('d', 22, -5, 6);
+        p.line('d', 1.6, 'M0-62L14-90');
       });
-      p.line('d', 1, 'M-10 120Q240 170 490 150');
+      p.line('d', 1.2, 'M-10 116H490');
     },
   },
   'ES/madrid': {
@@ -126,14 +132,14 @@ export const iberiaGToM: Landmarks = {
     },
   },
   'ES/malaga': {
-    palette: 'dawn',
+    palette: 'lagoon',
     subject: 'hill-fortress',
     middle: 300,
     sky: { ...sun(110, 74, 28), horizon: 180 },
     draw(p) {
       hills(p, 'F', 178, 60, 2, 0.6);
       p.path('l', 'M200 214Q260 150 330 140T490 160V214z');
-      p.at(350, 150, 1, () => {
+      p.at(350, 146, 1.2, () => {
         for (const [x, w, h] of [
           [-90, 40, 30],
           [-50, 30, 50],
@@ -141,17 +147,17 @@ export const iberiaGToM: Landmarks = {
           [40, 34, 54],
           [74, 60, 34],
         ] as const) {
-          p.rect('y', x, -h, w, h + 20);
-          p.rect('Y', x + w * 0.66, -h, w * 0.34, h + 20);
+          p.rect('w', x, -h, w, h + 20);
+          p.rect('o', x + w * 0.66, -h, w * 0.34, h + 20);
           let d = '';
           for (let i = 0; i < w / 9 - 1; i++) {
             d += `M${x + i * 9} ${-h}v-5h5v5z`;
           }
-          p.path('y', d);
+          p.path('w', d);
         }
       });
       for (const x of [230, 270, 400, 440, 300] as const) {
-        cypress(p, x, 214, 44, 'm');
+        cypress(p, x, 214, 44, 'd');
       }
       houses(p, 218, [
         [-10, 50, 44, 'p'],

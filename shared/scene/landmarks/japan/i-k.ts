@@ -77,17 +77,18 @@ export const japanIToK: Landmarks = {
     },
   },
   'JP/kanazawa': {
-    palette: 'dawn',
+    palette: 'winter',
     subject: 'winter-garden',
     middle: 270,
     sky: { ...sun(110, 70, 26), horizon: 190 },
     draw(p) {
-      hills(p, 'F', 188, 40, 3, 0.4);
-      trees(p, 204, 16, 'f');
+      hills(p, 'f', 186, 70, 3, 0.4);
+      trees(p, 204, 20, 'l');
+      p.rect('l', 0, 200, 480, 14);
       snow(p, 196);
       sea(p, 232, 300);
       p.path('i', 'M-10 232Q60 222 130 238T230 262L210 270H-10z');
-      p.at(292, 226, 1, () => {
+      p.at(300, 232, 1.42, () => {
         p.path('d', 'M-5 0Q-1-50-4-92H4Q1-50 6 0z');
         for (const [a, b, w] of [
           [-36, -34, 34],
@@ -96,17 +97,17 @@ export const japanIToK: Landmarks = {
           [28, -68, 26],
           [0, -88, 22],
         ] as const) {
-          p.oval('m', a, b, w, 10);
-          p.oval('p', a, b - 7, w * 0.8, 4);
+          p.oval('d', a, b, w, 10);
+          p.oval('p', a, b - 6, w * 0.84, 5);
         }
-        p.line('Y', 1.3, 'M0-136L-74-14M0-136L-52-10M0-136L-28-12M0-136L0-8M0-136L28-12M0-136L52-12M0-136L76-16');
+        p.line('w', 1.4, 'M0-136L-74-14M0-136L-52-10M0-136L-28-12M0-136L0-8M0-136L28-12M0-136L52-12M0-136L76-16');
         p.rect('o', -1.4, -138, 2.8, 60);
       });
-      p.at(120, 240, 1, () => {
-        p.path('k', 'M-3 0L-6-34H14L12 0H6L5-26H2L2 0z');
-        p.rect('k', -12, -44, 30, 10);
+      p.at(112, 246, 1.3, () => {
+        p.path('t', 'M-3 0L-6-34H14L12 0H6L5-26H2L2 0z');
+        p.rect('t', -12, -44, 30, 10);
         p.rect('y', -2, -56, 10, 12);
-        p.path('k', 'M-18-56Q-4-62 0-70H6Q10-62 24-56z');
+        p.path('t', 'M-18-56Q-4-62 0-70H6Q10-62 24-56z');
         p.path('p', 'M-14-60Q-2-64 0-70H6Q8-64 20-60z');
       });
     },

@@ -1,9 +1,10 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { eave } from '#shared/scene/built/asia.ts';
 import { skyline } from '#shared/scene/built/things.ts';
-import { marinaTowers, merlion } from '#shared/scene/forms/tropics.ts';
+import { marinaTowers } from '#shared/scene/forms/tropics.ts';
 import { kayak, turtle } from '#shared/scene/motifs/shore.ts';
 import { gondolas } from '#shared/scene/motifs/snow.ts';
+import { sampan } from '#shared/scene/motifs/vehicles.ts';
 import { ground, islands, sea } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';
 import { trees } from '#shared/scene/nature/plants.ts';
@@ -143,8 +144,7 @@ export const malaysiaLToS: Landmarks = {
         );
       }
       sea(p, 210, 250);
-      p.rect('m', 322, 246, 170, 30);
-      merlion(p, 356, 244, 0.92);
+      sampan(p, 380, 250, 0.8);
     },
   },
 };

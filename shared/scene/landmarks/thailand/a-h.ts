@@ -65,12 +65,15 @@ export const thailandAToH: Landmarks = {
     },
   },
   'TH/chiang-rai': {
-    palette: 'dawn',
+    palette: 'lagoon',
     subject: 'gabled-temple',
     sky: { ...sun(120, 80, 30), horizon: 184 },
     draw(p) {
-      range(p, 196, 116, 0, 250, 'F', 'f');
-      thai(p, 240, 224, 1.36, 'p', 'k', 'p');
+      hills(p, 'f', 176, 90, 2, 0.3);
+      hills(p, 'l', 196, 50, 3, 0.6);
+      trees(p, 214, 16, 'm');
+      p.rect('m', 0, 212, 480, 20);
+      thai(p, 240, 224, 1.36, 'p', 'q', 'p');
       for (const x of [120, 360] as const) {
         p.at(x, 224, 0.7, () => p.sym('p', 'q', '0 -110 L1 -110 L5 -70 L18 -50 L18 -40 L28 -34 L28 0'));
       }

@@ -2,7 +2,6 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { blocks, tower } from '#shared/scene/built/west.ts';
-import { bear } from '#shared/scene/motifs/animals.ts';
 import { pineTree, steam } from '#shared/scene/motifs/land.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, river, sea } from '#shared/scene/nature/ground.ts';
@@ -14,50 +13,68 @@ export const unitedStatesCToG: Landmarks = {
   'US/chicago': {
     palette: 'alpine',
     subject: 'skyline',
-    sky: { clouds: 2, horizon: 190 },
+    middle: 230,
+    sky: { ...sun(60, 66, 26), horizon: 190 },
     draw(p) {
-      skyline(p, 212, 40, 90, 'F');
-      for (const [x, w, h, k, m] of [
-        [220, 46, 160, 2, 34],
-        [300, 36, 136, 0, 0],
-        [344, 40, 116, 1, 16],
-        [160, 36, 120, 1, 12],
-        [112, 40, 92, 0, 0],
-        [396, 36, 96, 2, 10],
-        [60, 36, 80, 0, 0],
-        [440, 34, 70, 0, 0],
+      skyline(p, 212, 40, 84, 'F');
+      for (const [x, w, h, m] of [
+        [20, 36, 76, 0],
+        [62, 32, 98, 8],
+        [446, 40, 88, 0],
+        [384, 34, 70, 0],
       ] as const) {
-        tower(p, x, 216, w, h, k === 2 ? 'd' : 'l', k === 2 ? 'd' : 'm', k, m, 'c');
+        tower(p, x, 216, w, h, 'l', 'm', 0, m, 'c');
       }
-      trees(p, 220, 12, 'm');
+      // A bundle of square tubes that end one after the other, with two masts.
+      p.path('d', 'M176 216V120H194V76H212V40H232V76H250V104H266V216z');
+      p.path('t', 'M232 76H250V104H266V216H240V40H232z');
+      p.line('p', 3, 'M217 40V4M228 40V4', false);
+      p.line('k', 1.6, 'M176 140H266M194 96H250');
+      // A tapered tower with its braces outside.
+      p.path('t', 'M318 216L328 70H362L372 216z');
+      p.path('d', 'M347 70H362L372 216H350z');
+      p.line('k', 2, 'M319 212L363 164 327 164 371 212M323 164L361 118 329 118 367 164M327 118L360 74M331 74L363 118');
+      p.line('d', 2.4, 'M336 70V40M354 70V40', false);
+      // Two round towers of balconies by the river.
+      for (const x of [112, 146] as const) {
+        p.rect('p', x - 13, 112, 26, 104);
+        p.rect('q', x + 3, 112, 10, 104);
+        let d = '';
+        for (let y = 118; y < 208; y += 8) d += `M${x - 12} ${y}q5 4 8 0q5 4 8 0q5 4 8 0`;
+        p.line('K', 1.8, d);
+      }
+      tower(p, 292, 216, 36, 124, 'w', 'o', 1, 0, 'p');
+      tower(p, 414, 216, 34, 128, 'p', 'q', 2, 16, 't');
+      trees(p, 222, 12, 'm');
       sea(p, 220);
-      sailBoat(p, 110, 250, 0.9);
-      sailBoat(p, 380, 246, 0.7);
+      sailBoat(p, 92, 252, 0.9);
+      sailBoat(p, 390, 248, 0.7);
     },
   },
   'US/denver': {
     palette: 'alpine',
     subject: 'skyline',
-    middle: 240,
-    sky: { ...sun(110, 58, 24), clouds: 1, horizon: 182 },
+    middle: 300,
+    sky: { ...sun(110, 58, 24), horizon: 182 },
     draw(p) {
-      range(p, 192, 100, 0.7, 250, 'F', 'f');
+      range(p, 198, 132, 0.6, 230, 'F', 'f');
       blocks(
         p,
         216,
         [
-          [180, 32, 118, 2],
-          [218, 34, 136, 0],
-          [258, 30, 108, 5],
-          [296, 36, 126, 1],
-          [140, 30, 84, 0],
-          [336, 30, 92, 3],
+          [120, 32, 92, 2],
+          [156, 34, 116, 0],
+          [194, 30, 84, 5],
+          [228, 36, 104, 1],
+          [84, 30, 66, 0],
+          [268, 30, 72, 3],
         ],
         'l',
         'm',
         'c',
       );
-      p.at(400, 220, 0.9, () => {
+      ground(p, 'l', 218);
+      p.at(386, 236, 1.5, () => {
         p.rect('k', -50, -40, 100, 40);
         p.rect('K', 20, -40, 30, 40);
         p.grid('d', -44, -34, 8, 1, 12, 1, 5, 20);
@@ -65,11 +82,10 @@ export const unitedStatesCToG: Landmarks = {
         p.rect('k', -14, -66, 28, 26);
         dome(p, 0, -64, 18, 'y', 'Y', 10);
       });
-      ground(p, 'l', 218);
       trees(p, 230, 14, 'm', -10, 120);
-      trees(p, 232, 14, 'm', 320, 490);
-      p.path('c', 'M150 270Q200 236 240 230T320 226Q300 244 330 270z');
-      bear(p, 90, 258, 1, false, 'n');
+      trees(p, 252, 13, 'm', 290, 490);
+      p.rect('m', 290, 250, 200, 24);
+      p.path('c', 'M90 270Q150 240 190 232T300 226Q270 246 280 270z');
     },
   },
   'US/fairbanks': {
