@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
-import type { ZodMiniType } from 'zod/mini';
 import { groupId as groupIdField } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import {
@@ -90,7 +89,7 @@ export class Subscriptions {
   private handle<T>(
     socket: Client,
     name: keyof ClientToServer,
-    schema: ZodMiniType<T>,
+    schema: z.ZodMiniType<T>,
     act: (message: T, ack: unknown) => Promise<void>,
   ): void {
     const listener = (message: unknown, ack?: unknown) => {

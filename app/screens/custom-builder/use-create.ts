@@ -6,7 +6,7 @@ import type { Device } from '#app/local/device/device.ts';
 import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { createGroupAndJoin } from '#app/local/group/create-group.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 
 interface Create {
   /** After the first attempt to create: the present errors. */
