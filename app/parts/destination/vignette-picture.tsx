@@ -1,4 +1,4 @@
-import { drawnAs, placeVignette, type VignettedPlace } from '#shared/scene/place-vignette.ts';
+import { drawnAs, placeVignette, type VignettedPlace } from '#shared/scene/pictures/place-vignette.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 const address = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;

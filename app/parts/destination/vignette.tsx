@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { VignettedPlace } from '#shared/scene/place-vignette.ts';
+import type { VignettedPlace } from '#shared/scene/pictures/place-vignette.ts';
 import { inIdleTurn } from '#app/kernel/idle-turns.ts';
 import { cx } from '#app/ui/cx.ts';
 import { laterOptional } from '#app/ui/later.tsx';

@@ -1,12 +1,10 @@
 import {
   letterOf,
-  type CompactCities,
-  type CompactCore,
-  type CompactCountry,
   type CompactNameColumns,
   type CompactPlaceNames,
   type CompactPlaces,
 } from '#shared/destination/compact.ts';
+import type { CompactCities, CompactCore, CompactCountry } from '#shared/destination/core/compact-core.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { originGateways } from '#shared/destination/flight.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
 import { languages } from '#shared/kernel/languages.ts';
 import { airportsByIata } from './airports.ts';
 import { readAuthored, type AuthoredCountry } from './authored.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { findGaps } from '#shared/destination/gap.ts';
-import { readCore } from '#shared/destination/read-core.ts';
+import { findGaps } from '#shared/destination/core/gap.ts';
+import { readCore } from '#shared/destination/core/read-core.ts';
 import { coverFrames, drawCovers } from './covers.ts';
 import { holidayFiles } from './holidays.ts';
 import { namesFromIntl } from './country-names.ts';

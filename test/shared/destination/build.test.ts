@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toldDestinations } from '#shared/calendar/told-destinations.ts';
-import { readCore, type Core } from '#shared/destination/read-core.ts';
-import { readPlaces } from '#shared/destination/read-places.ts';
+import { readCore, type Core } from '#shared/destination/core/read-core.ts';
+import { readPlaces } from '#shared/destination/core/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
 import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/airports.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { readAuthored } from '#server/destination/build/authored.ts';
-import { languagesOfLines } from '#shared/destination/read-places.ts';
+import { languagesOfLines } from '#shared/destination/core/read-places.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const folder = 'shared/destination/lines';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placeTypes } from '#shared/destination/place-types.ts';
 import type { PlaceType } from '#shared/destination/schema.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
-import { drawnAs, placeVignette, vignetteOf } from '#shared/scene/place-vignette.ts';
+import { drawnAs, placeVignette, vignetteOf } from '#shared/scene/pictures/place-vignette.ts';
 import { vignettes } from '#shared/scene/vignettes/vignettes.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import { sampled } from '#test/setup/draws.ts';

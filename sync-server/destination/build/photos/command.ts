@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Photos } from '#shared/destination/photo.ts';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { ImportError } from '#server/destination/import/import-error.ts';
 import { EnvError } from '#server/kernel/env-error.ts';
