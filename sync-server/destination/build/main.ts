@@ -9,9 +9,9 @@ import { holidayFiles } from './holidays.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { drawMaps } from './maps.ts';
-import { folders } from './paths.ts';
+import { folders } from './sources/paths.ts';
 import { packFiles, unpackPictures } from './picture-pack.ts';
-import { readAuthored } from './authored.ts';
+import { readAuthored } from './sources/authored.ts';
 
 /**
  * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says whether the
@@ -58,7 +58,7 @@ if (command === 'build') {
   const { importCommand } = await import('../import/command.ts');
   process.exitCode = await importCommand(process.argv.slice(2));
 } else if (command === 'photos') {
-  const { photosCommand } = await import('./photos/command.ts');
+  const { photosCommand } = await import('./photos-command.ts');
   process.exitCode = await photosCommand(process.argv.slice(3), process.env, {
     fetch,
     wait: (milliseconds) => setTimeout(milliseconds),

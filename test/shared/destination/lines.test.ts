@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
-import { readAuthored } from '#server/destination/build/authored.ts';
+import { readAuthored } from '#server/destination/build/sources/authored.ts';
 import { languagesOfLines } from '#shared/destination/core/read-places.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
