@@ -41,7 +41,7 @@ export function aheadOf(bundle: Bundle): Ahead {
   const files: string[] = [];
   const numberOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const screens = Object.entries(screenAt).map(([route, screen]): Ahead['screens'][number] => {
-    const parts = partsOf[screen] ?? ['boot.ts'];
+    const parts = partsOf[screen] ?? ['boot/boot.ts'];
     const doors = [`screens/${kebab(screen)}/${kebab(screen)}.tsx`, ...parts].map(app);
     const catalogue = parts.some((part) => part.startsWith('local/catalogue/'))
       ? Object.keys(bundle).filter(isCatalogue)

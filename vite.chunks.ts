@@ -145,7 +145,7 @@ export const findSharedChunks: Plugin = {
     const infoOf = remembered((module) => this.getModuleInfo(module));
     const needed = remembered((door) => walk(infoOf, door, false));
     const everywhere = needed(app('index.html'));
-    const device = needed(app('boot.ts'));
+    const device = needed(app('boot/boot.ts'));
     const isStored = remembered((module) => [...needed(module)].some((one) => one.includes('/node_modules/dexie')));
     const now = byUser(screens, (screen) => needed(doorOf(screen)));
     const isHere = (module: string) =>

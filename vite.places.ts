@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from './shared/kernel/languages.ts';
-import { languagesOfLines } from './shared/destination/read-places.ts';
+import { languagesOfLines } from './shared/destination/core/read-places.ts';
 
 const module = resolve(import.meta.dirname, 'app/local/catalogue/place-addresses.ts');
 const places = resolve(import.meta.dirname, 'shared/destination/catalogue/places');

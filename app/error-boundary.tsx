@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { loadAgain, mayLoadAgain } from '#app/kernel/load-again.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { translate } from '#app/text/text.ts';
-import { Instead } from './instead.tsx';
+import { Instead } from './boot/instead.tsx';
 
 interface State {
   hasFailed: boolean;

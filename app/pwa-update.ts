@@ -1,6 +1,6 @@
 import { announceUpdate } from './local/device/app-update.ts';
 import { skipWaitingMessage, stopKeepingMessage } from './local/device/service-worker-messages.ts';
-import { timing } from './timing.ts';
+import { timing } from './kernel/timing.ts';
 
 /*
  * When a newer build is there. Nothing reloads without the user's word: drafts and queue stay where they are.

@@ -2,8 +2,8 @@ import { isValidElement, lazy, Suspense, useEffect, type ComponentType } from 'r
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useLocation, useRoutes } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
-import { routes } from './paths.ts';
-import { DeviceGate, openDevice } from './device-gate.tsx';
+import { routes } from './kernel/paths.ts';
+import { DeviceGate, openDevice } from './boot/device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { beginLoad, loadParts } from '#app/kernel/load-failure.ts';
 import { firstScreenCame, holdUntilHeading, offerScreen } from '#app/kernel/screens-ahead.ts';

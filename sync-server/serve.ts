@@ -11,7 +11,7 @@ import { unknownSettings } from './kernel/known-settings.ts';
 import { Jobs, type JobEnded } from './kernel/jobs.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
-import { installedTracing } from './kernel/tracing.ts';
+import { installedTracing } from './http/tracing.ts';
 import { closeToOthers } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';

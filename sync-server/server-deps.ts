@@ -4,7 +4,7 @@ import type { MetricsSources } from './http/metrics.ts';
 import type { Instance } from './kernel/instance-settings.ts';
 import type { Log } from './kernel/log.ts';
 import type { Redis } from './kernel/redis.ts';
-import type { Tracing } from './kernel/tracing.ts';
+import type { Tracing } from './http/tracing.ts';
 
 /** Everything a server needs; it reads neither the environment nor the clock, nor makes random numbers, by itself. */
 export interface ServerDeps {

@@ -1,4 +1,4 @@
-import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { ChosenPlace } from './schema.ts';
 

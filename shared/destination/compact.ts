@@ -1,12 +1,8 @@
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
-import type { Climate } from './climate.ts';
-import type { CompactNames } from './compact-names.ts';
-import type { CostOffset } from './cost.ts';
-import type { CompactFacts } from './facts/compact.ts';
 
 /**
- * The built files' form, small on the wire (`catalogue/core.json`, `catalogue/places/<ISO2>.json`); written by
- * `npm run catalogue -- build` and read by `read-core.ts` and `read-places.ts`.
+ * The built files' form, small on the wire (`catalogue/core.json` as in `core/compact-core.ts`, `catalogue/places/<ISO2>.json`); written by
+ * `npm run catalogue -- build` and read by `core/read-core.ts` and `core/read-places.ts`.
  */
 
 /** Names of rows by columns. Empty after the first two: as in English. */
@@ -17,53 +13,6 @@ export interface CompactNameColumns {
   zh: string[];
   es: string[];
   fr: string[];
-}
-
-/** All cities by columns, which compresses best: country by country, in the order of the countries. Row i of every column belongs to the same city. */
-export interface CompactCities extends CompactNameColumns {
-  /** How many of the rows, in order, are each country's. */
-  counts: number[];
-  /** Empty: `slugOf` of the English name. */
-  slug: string[];
-  /** IATA codes in a row, three letters each. */
-  gateway: string;
-  /** Thousandths of a degree, each as the difference to the row before. */
-  lat: number[];
-  lng: number[];
-  /** 0: not counted. */
-  population: number[];
-  /** Rows that are a capital. */
-  capitals: number[];
-  climate: Climate[];
-  costOffset: CostOffset[];
-  /** One digit per rated type. */
-  strengths: string[];
-  lineKo: string[];
-  lineEn: string[];
-  /** What its places are tagged with, each once: one letter per tag, its position in `placeTags`. */
-  tags: string[];
-  skiMonths: [row: number, months: number[]][];
-}
-
-export type CompactCountry = [
-  iso2: string,
-  slug: string,
-  names: CompactNames,
-  continent: string,
-  currency: string,
-  costTier: number,
-  lineKo: string,
-  lineEn: string,
-];
-
-export interface CompactCore {
-  /** The day on which the authored rows were last passed (year-month-day). */
-  asOf: string;
-  countries: CompactCountry[];
-  cities: CompactCities;
-  facts: CompactFacts;
-  /** IATA codes in a row, three letters each; degrees in hundredths, each as the difference to the airport before. */
-  gateways: { codes: string; lat: number[]; lng: number[] };
 }
 
 /** One country's places by columns, which compresses best. Row i of every column belongs to the same place. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
 import type { Pieces } from '#shared/kernel/pieces.ts';

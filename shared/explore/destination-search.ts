@@ -1,5 +1,5 @@
 import type { Airport } from '#shared/destination/facts/schema.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { countryCalled, regionName } from './countries-by-name.ts';

@@ -1,6 +1,6 @@
 import { cityOfEachRow, type CompactPlaceNames } from '#shared/destination/compact.ts';
 import { placeTypes } from '#shared/destination/place-types.ts';
-import { readNames } from '#shared/destination/read-core.ts';
+import { readNames } from '#shared/destination/core/read-core.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import { fieldIn, type Language } from '#shared/kernel/languages.ts';

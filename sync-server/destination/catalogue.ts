@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import coreFile from '#shared/destination/catalogue/core.json' with { type: 'json' };
-import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
 import type { Coords } from '#shared/destination/flight.ts';
-import { findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
-import { describedIn, readPlaces } from '#shared/destination/read-places.ts';
+import { findCountry, readCore, type Core } from '#shared/destination/core/read-core.ts';
+import { describedIn, readPlaces } from '#shared/destination/core/read-places.ts';
 import type { City, ImportedSource, Place } from '#shared/destination/schema.ts';
-import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
+import { withImported, withImportedPlaces } from '#shared/destination/core/with-imported.ts';
 import { placeFiles } from './place-files.ts';
 import { japaneseLines } from './place-lines.ts';
 import {

@@ -1,4 +1,4 @@
-import { findCity, type Core } from '#shared/destination/read-core.ts';
+import { findCity, type Core } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 
 /**

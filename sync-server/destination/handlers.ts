@@ -1,6 +1,6 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import { describePlace } from '#shared/destination/describe-place.ts';
-import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import * as answers from '#shared/explore/answers.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import { betterRange, exploreCountries } from '#shared/explore/answers.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';

@@ -4,7 +4,7 @@ import { subscribedCalendar } from '#shared/calendar/icalendar.ts';
 import { confirms, inOrder } from '#shared/decision/history.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
 import { tripEvent } from '#shared/decision/trip-event.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { decisionActs } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';

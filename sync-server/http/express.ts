@@ -15,7 +15,7 @@ import { groupPicture } from '#server/pictures/group-picture.ts';
 import { unsubscribePath } from '#server/mail/address-id.ts';
 import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
-import type { Tracing } from '#server/kernel/tracing.ts';
+import type { Tracing } from '#server/http/tracing.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';

@@ -1,6 +1,6 @@
 import { adviceFor, isSevere } from '#shared/destination/facts/calendar.ts';
 import { scenePath, type SceneTheme } from '#shared/destination/cover.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';

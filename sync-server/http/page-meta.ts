@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { previewSize } from '#shared/destination/cover.ts';
-import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { isLanguage, languages, nameIn, type Language } from '#shared/kernel/languages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import type { SceneWords } from '#shared/scene/alt.ts';
+import type { SceneWords } from '#shared/scene/pictures/alt.ts';
 import en from '#locales/en/scenes.json' with { type: 'json' };
 import es from '#locales/es/scenes.json' with { type: 'json' };
 import fr from '#locales/fr/scenes.json' with { type: 'json' };

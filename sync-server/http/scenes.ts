@@ -1,12 +1,12 @@
 import express, { type Router } from 'express';
 import { sceneShapes, sceneThemes, type SceneShape, type SceneTheme } from '#shared/destination/cover.ts';
-import { citiesOf, findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import { citiesOf, findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isLanguage, nameIn, type Language, type Names } from '#shared/kernel/languages.ts';
-import { sceneAlt } from '#shared/scene/alt.ts';
-import { cityScene, type SceneLook } from '#shared/scene/city-scene.ts';
-import { leadingCity } from '#shared/scene/composition.ts';
+import { sceneAlt } from '#shared/scene/pictures/alt.ts';
+import { cityScene, type SceneLook } from '#shared/scene/pictures/city-scene.ts';
+import { leadingCity } from '#shared/scene/pictures/composition.ts';
 import { sceneWords } from './scene-words.ts';
 
 /** A drawing changes with a release at most; the service worker asks for a new one after it has shown the old one. */

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Knex } from 'knex';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 import type { Drawing } from '#server/pictures/drawing.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { languages } from '#shared/kernel/languages.ts';
 
 const pagesOf = (core: Core): string[] => [

@@ -56,8 +56,10 @@ export function postgresAlone({ url, directUrl }: PostgresConfig): Knex {
   });
 }
 
+export type PostgresConnection = pg.Client;
+
 /** A connection to the same PostgreSQL, outside the pool and not open yet: LISTEN keeps it for as long as the process lives. */
-export function ownConnection(db: Knex, directUrl?: string): pg.Client {
+export function ownConnection(db: Knex, directUrl?: string): PostgresConnection {
   const config = (db.client as { config: { connection: { connectionString?: string } } }).config.connection;
   // It waits for notifications for as long as there are none, so it has no limit of its own but for connecting.
   return new pg.Client(connection(directUrl ?? config.connectionString ?? ''));

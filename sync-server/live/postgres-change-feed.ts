@@ -1,10 +1,10 @@
-import type { Client, Notification } from 'pg';
+import type { PostgresConnection } from '#server/kernel/postgres-connection.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
 export interface PostgresChangeFeedPorts {
   /** A connection of its own that is not open yet. */
-  open: () => Client;
+  open: () => PostgresConnection;
   /** Names this process among the others; without a colon. */
   self: string;
   log: Log;
@@ -20,7 +20,7 @@ const lastRetryMs = 30_000;
 
 /** Change notifications by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost. */
 export class PostgresChangeFeed implements ChangeFeed {
-  private client: Client | undefined;
+  private client: PostgresConnection | undefined;
   /** Groups whose notification is still to be sent: while the connection is down, or another one is being sent. */
   private readonly pending = new Set<string>();
   private isNotifying = false;
@@ -68,7 +68,7 @@ export class PostgresChangeFeed implements ChangeFeed {
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload = '' }: Notification) => {
+    client.on('notification', ({ payload = '' }) => {
       const at = payload.indexOf(':');
       if (payload.slice(0, at) !== this.ports.self) onChange(payload.slice(at + 1));
     });

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
-import type { ZodMiniType } from 'zod/mini';
 import { z } from '#shared/kernel/z.ts';
 import {
   proto,
@@ -87,7 +86,7 @@ export class Subscriptions {
   private handle<T>(
     socket: Client,
     name: keyof ClientToServer,
-    schema: ZodMiniType<T>,
+    schema: z.ZodMiniType<T>,
     act: (message: T, ack: unknown) => Promise<void>,
   ): void {
     const listener = (message: unknown, ack?: unknown) => {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { formatRange } from '#shared/calendar/range-text.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
-import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { cityScene } from '#shared/scene/city-scene.ts';
+import { cityScene } from '#shared/scene/pictures/city-scene.ts';
 import { decisions, rsvps } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/access/members.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { readSessions } from '#server/access/sessions.ts';

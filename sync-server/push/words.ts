@@ -1,6 +1,6 @@
 import { formatRange } from '#shared/calendar/range-text.ts';
 import { chosenName } from '#shared/decision/place-name.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import en from '#locales/en/notifications.json' with { type: 'json' };
 import es from '#locales/es/notifications.json' with { type: 'json' };

@@ -10,7 +10,7 @@ import type { postGroupRecommendations as postGroupRecommendationsCall } from '#
 import { type Proposal, proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import { catalogueOf } from '#server/destination/catalogue.ts';
 import { requireGroupId } from '#server/access/guards.ts';

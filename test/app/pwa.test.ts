@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepTextMessage, skipWaitingMessage, stopKeepingMessage } from '#app/local/device/service-worker-messages.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 
 const told = vi.fn<(refresh: () => void) => void>();
 vi.mock('#app/local/device/app-update.ts', () => ({ announceUpdate: told }));

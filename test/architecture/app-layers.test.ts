@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circlesIn, edgesBetween, files } from './import-graph.ts';
+import { edgesBetween, files } from './import-graph.ts';
 
 /** The folders that keep, queue and send this device's data, and what each may import of them. Types count like values. */
 const mayImport: Record<string, readonly string[]> = {
@@ -45,11 +45,5 @@ describe('the data of this device', () => {
       all.filter((to) => !edges.get(from)?.has(to)).map((to) => `${from} does not import ${to}`),
     );
     expect(unused).toEqual([]);
-  });
-
-  test('no circle leads through its folders or its files, types included', () => {
-    expect(circlesIn(edges)).toEqual([]);
-    const file = (path: string) => (folderOf(path) === undefined ? undefined : path);
-    expect(circlesIn(edgesBetween(file))).toEqual([]);
   });
 });

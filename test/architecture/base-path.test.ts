@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { read, tracked } from '#test/repository/files.ts';
 
-const root = normalize(join(import.meta.dirname, '../..'));
 const module = 'app/kernel/base.ts';
-const sources = execFileSync('git', ['ls-files', 'app/**/*.ts', 'app/**/*.tsx', 'app/*.ts', 'app/*.tsx'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path !== '' && path !== module && !path.startsWith('app/gallery/'));
+const sources = tracked('app/**/*.ts', 'app/**/*.tsx', 'app/*.ts', 'app/*.tsx').filter(
+  (path) => path !== module && !path.startsWith('app/gallery/'),
+);
 
 /** What would leave the base path, or disturb another app of the same origin; with what stands in its place, and an example. */
 const forbidden: { what: string; pattern: RegExp; example: string; fine: string }[] = [
@@ -79,7 +73,7 @@ describe('the client works below any path', () => {
   test.each(forbidden)('$what', ({ pattern, example, fine }) => {
     expect([pattern.test(example), pattern.test(fine)]).toEqual([true, false]);
     const found = sources.flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
+      read(path)
         .split('\n')
         .filter((line) => pattern.test(line) && !line.includes(allowed[path] ?? '\n'))
         .map((line) => `${path}: ${line.trim()}`),
@@ -88,17 +82,13 @@ describe('the client works below any path', () => {
   });
 
   test('whoever asks the build for the address of a file passes it through inBase()', () => {
-    const askers = sources.filter((path) =>
-      /\?url\b/.test(readFileSync(join(root, path), 'utf8').replaceAll(/\?url=/g, '')),
-    );
+    const askers = sources.filter((path) => /\?url\b/.test(read(path).replaceAll(/\?url=/g, '')));
     expect(askers.length).toBeGreaterThan(3);
-    expect(askers.filter((path) => !readFileSync(join(root, path), 'utf8').includes('inBase('))).toEqual([]);
+    expect(askers.filter((path) => !read(path).includes('inBase('))).toEqual([]);
   });
 
   test('no exception is left over', () => {
-    const stale = Object.entries(allowed).filter(
-      ([path, line]) => !readFileSync(join(root, path), 'utf8').includes(line),
-    );
+    const stale = Object.entries(allowed).filter(([path, line]) => !read(path).includes(line));
     expect(stale).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-
-export const root = normalize(join(import.meta.dirname, '../..'));
+import { dirname, join, relative } from 'node:path';
+import { read, root, sources } from '#test/repository/files.ts';
 
 const aliases: Record<string, string> = {
   '#shared/': 'shared/',
@@ -9,6 +7,7 @@ const aliases: Record<string, string> = {
   '#server/': 'sync-server/',
   '#migrations/': 'migrations/',
   '#locales/': 'locales/',
+  '#test/': 'test/',
 };
 
 export interface Import {
@@ -18,20 +17,12 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = read(file);
   const found = [
     ...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g),
     ...text.matchAll(/(?:^|\n)\s*(import)\s+()'([^']+)'/g),
-    ...text.matchAll(/(import)\(()'([^']+)'\)/g),
+    ...text.matchAll(/(import)\(()\s*'([^']+)'/g),
   ];
   return found.map(([, , type, specifier = '']) => ({
     from: file,
@@ -50,13 +41,21 @@ function resolve(file: string, specifier: string): string {
     .join('/')}`;
 }
 
+/** Of the product. */
 export const files = ['app', 'shared', 'sync-server', 'migrations', 'locales'].flatMap(sources);
 export const imports = files.flatMap(importsOf);
 
+/** Of the tests, and what stands beside them. */
+export const testFiles = sources('test');
+export const testImports = testFiles.flatMap(importsOf);
+
 /** Imports of ours, types included, between the units that `unitOf` puts files into; within a unit there are none. */
-export function edgesBetween(unitOf: (path: string) => string | undefined): Map<string, Set<string>> {
+export function edgesBetween(
+  unitOf: (path: string) => string | undefined,
+  among: readonly Import[] = imports,
+): Map<string, Set<string>> {
   const edges = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
+  for (const { from, to } of among) {
     if (to.startsWith('npm:')) continue;
     const [a, b] = [unitOf(from), unitOf(to)];
     if (a === undefined || b === undefined || a === b) continue;

@@ -1,44 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { circlesIn, edgesBetween, files, imports, root } from './import-graph.ts';
+import { read } from '#test/repository/files.ts';
+import { circlesIn, edgesBetween, files, imports, testImports } from './import-graph.ts';
 
 /** The layer of a file: what may import it, and what it may import. */
 function layer(path: string): string {
   if (path.startsWith('npm:')) return path;
-  const [top = '', second = ''] = path.split('/');
+  const [top = '', second = '', third] = path.split('/');
+  if (path.startsWith('shared/kernel/')) return 'shared/kernel';
   if (top !== 'app') return top;
-  if (['kernel', 'net', 'local', 'sync', 'text', 'ui', 'parts', 'screens', 'gallery'].includes(second))
-    return `app/${second}`;
-  return 'app/main';
+  return third === undefined ? 'app/main' : `app/${second}`;
 }
 
-/** Who may import whom. `app/main` (boot, routes, gates) may import everything of the app. */
+/** Who may import whom, types included. `app/main`, the files of `app` itself, may import everything of the app, and nothing imports it. */
 const allowed: Record<string, string[]> = {
+  'shared/kernel': ['shared/kernel'],
   shared: ['shared'],
-  locales: ['locales', 'shared'],
+  locales: ['locales'],
   migrations: ['migrations'],
-  'app/kernel': ['app/kernel'],
+  'app/kernel': ['app/kernel', 'shared/kernel'],
   'app/net': ['app/net', 'app/kernel', 'shared'],
   'app/text': ['app/text', 'app/kernel', 'locales', 'shared'],
   'app/ui': ['app/ui', 'app/kernel', 'app/text', 'shared'],
   'app/local': ['app/local', 'app/kernel', 'app/net', 'shared'],
   'app/sync': ['app/sync', 'app/kernel', 'app/local', 'app/net', 'shared'],
-  'app/parts': ['app/parts', 'app/kernel', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
+  'app/boot': ['app/boot', 'app/kernel', 'app/ui', 'app/text', 'app/sync', 'app/local', 'app/net', 'shared'],
+  'app/parts': ['app/parts', 'app/boot', 'app/kernel', 'app/ui', 'app/text', 'app/local', 'app/net', 'shared'],
   'app/screens': [
     'app/screens',
-    'app/kernel',
     'app/parts',
+    'app/boot',
+    'app/kernel',
     'app/ui',
     'app/text',
     'app/local',
     'app/net',
-    'app/main',
     'shared',
   ],
-  'app/gallery': ['app/gallery', 'app/parts', 'app/ui', 'app/text', 'app/main', 'shared'],
+  'app/gallery': ['app/gallery', 'app/ui'],
   'sync-server': ['sync-server', 'shared', 'migrations', 'locales'],
 };
+
+/** What may import `shared` may import its kernel, which some layers may import alone. */
+const isOf = (below: string, path: string): boolean =>
+  layer(path) === below || (below === 'shared' && layer(path) === 'shared/kernel');
 
 /** One home per library. */
 const homes: Record<string, RegExp> = {
@@ -92,29 +97,34 @@ const sharedOrder = [
 /** What hears free texts: half of the rules, in many languages. Only who makes travellers of a group's answers needs it. */
 const readsTexts = /^shared\/recommendation\/(told|lexicon|read-|polarity|names?-|place-[pw]|simplified|towns)/;
 
-/** What main alone offers to screens and parts. */
-const openToScreens = ['app/paths.ts', 'app/timing.ts', 'app/device-gate.tsx'];
+const fileOf = (path: string): string | undefined => (/\.tsx?$/.test(path) ? path : undefined);
 
 describe('the import rule', () => {
   test('there is something to check', () => {
     expect(imports.length).toBeGreaterThan(200);
   });
 
-  test('a layer imports only the layers below it; move the file, or move what it needs down', () => {
-    const wrong = imports.filter(({ from, to, isTypeOnly }) => {
+  test('a layer imports only the layers below it, types included; move the file, or move what it needs down', () => {
+    const wrong = imports.filter(({ from, to }) => {
       if (to.startsWith('npm:') || layer(from) === 'app/main') return false;
-      // zod's types may be named where a schema is passed on.
-      if (layer(to) === 'app/main')
-        return !(allowed[layer(from)] ?? []).includes('app/main') || !openToScreens.includes(to);
-      return !(allowed[layer(from)] ?? []).includes(layer(to)) && !isTypeOnly;
+      return !(allowed[layer(from)] ?? []).some((below) => isOf(below, to));
     });
     expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
   });
 
-  test('every library has one home; ask that home for what you need', () => {
-    const wrong = imports.filter(
-      ({ from, to, isTypeOnly }) => homes[to] !== undefined && !homes[to].test(from) && !isTypeOnly,
+  test('the table of layers names every layer, and no import that nobody needs', () => {
+    const layers = new Set(files.map(layer).filter((one) => one !== 'app/main'));
+    expect([...layers].sort()).toEqual(Object.keys(allowed).sort());
+    const unused = Object.entries(allowed).flatMap(([own, all]) =>
+      all
+        .filter((below) => !imports.some(({ from, to }) => layer(from) === own && isOf(below, to)))
+        .map((below) => `${own} does not import ${below}`),
     );
+    expect(unused).toEqual([]);
+  });
+
+  test('every library has one home; ask that home for what you need', () => {
+    const wrong = imports.filter(({ from, to }) => homes[to] !== undefined && !homes[to].test(from));
     expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
   });
 
@@ -136,15 +146,38 @@ describe('the import rule', () => {
 
   test("handlers use any store, but no other topic's SQL tables are written in them", () => {
     const wrong = files.filter(
-      (file) =>
-        /sync-server\/\w[\w-]*\/handlers\.ts$/.test(file) &&
-        /\bdb\('|\btrx\('/.test(readFileSync(join(root, file), 'utf8')),
+      (file) => /sync-server\/\w[\w-]*\/handlers\.ts$/.test(file) && /\bdb\('|\btrx\('/.test(read(file)),
     );
     expect(wrong).toEqual([]);
   });
 
+  test('a circle is found, also one of three', () => {
+    const edges = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['a'])],
+    ]);
+    expect(circlesIn(edges)).toEqual(['a -> b -> c -> a']);
+  });
+
   test('no import goes in a circle between files, types included', () => {
-    expect(circlesIn(edgesBetween((path) => (/\.tsx?$/.test(path) ? path : undefined)))).toEqual([]);
+    expect(circlesIn(edgesBetween(fileOf))).toEqual([]);
+  });
+
+  test('no import goes in a circle between folders, types included; move the few files that make it', () => {
+    expect(circlesIn(edgesBetween(dirname))).toEqual([]);
+  });
+
+  test('no import of the tests goes in a circle between files or folders', () => {
+    const ofTests = (unitOf: (path: string) => string | undefined) =>
+      edgesBetween((path) => (path.startsWith('test/') ? unitOf(path) : undefined), testImports);
+    const [betweenFiles, betweenFolders] = [ofTests(fileOf), ofTests(dirname)];
+    // A simulated device has its tabs, and a tab its device: both are real classes that the world and its checks read in full.
+    const world = 'test/simulation/world';
+    expect(betweenFiles.get(`${world}/simulated-device.ts`)?.delete(`${world}/tab.ts`)).toBe(true);
+    // The simulated server and network call the checks at each exchange and patch; the checks read the world.
+    expect(betweenFolders.get(world)?.delete('test/simulation/invariants')).toBe(true);
+    expect([...circlesIn(betweenFiles), ...circlesIn(betweenFolders)]).toEqual([]);
   });
 
   test('the folders of shared build on each other in one order: a folder imports only those before it', () => {
@@ -176,7 +209,7 @@ describe('the import rule', () => {
 
   test('no default exports and no barrels', () => {
     const wrong = files.filter((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
+      const text = read(file);
       const statements = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line));
       const isBarrel = statements.length > 0 && statements.every((line) => /^export .* from /.test(line));
       return /^export default /m.test(text) || isBarrel;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { korean as topicList } from '#locales/text.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
+import { root } from '#test/repository/files.ts';
 
-const root = normalize(join(import.meta.dirname, '../..'));
 type Tree = { [key: string]: string | Tree };
 
 function read(language: Language): Map<string, string> {

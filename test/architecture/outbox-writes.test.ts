@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import ts from '@typescript/typescript6';
 import { describe, expect, test } from 'vitest';
+import { read, sources } from '#test/repository/files.ts';
 
-const root = normalize(join(import.meta.dirname, '../..'));
 const home = 'app/local/outbox/transitions.ts';
 
 /** Methods of a Dexie table and of its collections that write. */
@@ -50,17 +48,9 @@ function outboxWrites(file: string, text: string): string[] {
   return found;
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 describe('the state of an outbox entry', () => {
   test('is written by the transitions alone; call one of them, or add one there', () => {
-    const found = sources('app').flatMap((file) => outboxWrites(file, readFileSync(join(root, file), 'utf8')));
+    const found = sources('app').flatMap((file) => outboxWrites(file, read(file)));
     expect(found.filter((one) => !one.startsWith(`${home}:`))).toEqual([]);
     // The transitions themselves are seen, so the search finds what it looks for.
     expect(found.length).toBeGreaterThanOrEqual(8);

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { read, tracked } from '#test/repository/files.ts';
 
 interface Package {
   scripts?: Record<string, string>;
@@ -9,15 +7,12 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-const root = normalize(join(import.meta.dirname, '../..'));
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const packageOf = (path: string): Package => JSON.parse(read(path)) as Package;
 const whole = packageOf('package.json');
 const workspaces = ['test/tools/package.json', 'sync-server/destination/build/tools/package.json'];
 
-const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => path !== '' && !path.startsWith('bench/'))
+const sources = tracked('*.ts', '*.tsx', '*.js', '*.mjs')
+  .filter((path) => !path.startsWith('bench/'))
   .map(read)
   .join('\n');
 /** Packages that a command of `package.json` or of the test runner starts. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isThere, namedTests, root } from './named-tests.ts';
+import { read, root } from '#test/repository/files.ts';
+import { isThere, namedTests } from '../spec-table/named-tests.ts';
 
-const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const text = read('docs/security.md');
 
 /** The rows of a chapter, without its head. */
 function rowsOf(chapter: string): string[][] {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '#shared/protocol/endpoints.ts';
 import { pagePatterns } from '#shared/kernel/routes.ts';
 import { specRows } from '#test/spec-table/table.ts';
-import { isThere, root } from './named-tests.ts';
+import { read } from '#test/repository/files.ts';
+import { isThere } from '../spec-table/named-tests.ts';
 
 const rows = specRows();
 
@@ -37,7 +36,7 @@ describe('the table of the specification', () => {
     const wrong = rows.flatMap(({ says, breaks, broken }) => {
       if (breaks.length === 0) return [`${says}: ${broken}`];
       return breaks
-        .filter(({ file, from }) => readFileSync(join(root, file), 'utf8').split(from).length !== 2)
+        .filter(({ file, from }) => read(file).split(from).length !== 2)
         .map(({ file, from }) => `${says}: ${file} has not once: ${from}`);
     });
     expect(wrong, 'write the words of the code as it is now into these rows of docs/spec-table.md').toEqual([]);

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { chromeTopics, screenTopics } from '#app/screen-topics.ts';
+import { read, root, sources } from '#test/repository/files.ts';
 import { packs } from '../../vite.texts.ts';
 
-const root = normalize(join(import.meta.dirname, '../..'));
 const topics = Object.keys(texts.ko);
 const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -26,7 +26,7 @@ function said(entry: string): { files: Set<string>; topics: Set<string> } {
     if (seen.has(state) || !existsSync(join(root, file))) return;
     seen.add(state);
     files.add(file);
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = read(file);
     for (const [, topic = ''] of text.matchAll(pattern)) if (!brought.includes(topic)) found.add(topic);
     for (const [, names = '', specifier = '', along = ''] of text.matchAll(
       /(?:(?:\{([^{}]*)\} )?from|import\()\s*'([#.][^']+\.tsx?)'(?:\), loadTopics\(\[([^\]]*)\]\)\])?/g,
@@ -62,9 +62,7 @@ describe('a screen loads the words that it says', () => {
 });
 
 test('only functions with names that end with "Key" make keys of texts in shared', () => {
-  const lines = readdirSync(join(root, 'shared'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => readFileSync(join(root, 'shared', file), 'utf8').split('\n'));
+  const lines = sources('shared').flatMap((file) => read(file).split('\n'));
   const making = lines.filter((line) => line.search(pattern) >= 0 && !line.startsWith('/**'));
   expect(making.length).toBeGreaterThan(0);
   expect(making.filter((line) => !/^export const \w+Key = /.test(line))).toEqual([]);

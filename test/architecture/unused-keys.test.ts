@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
-
-const root = normalize(join(import.meta.dirname, '../..'));
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'gallery' ? [] : sources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
+import { read, sources } from '#test/repository/files.ts';
 
 type Tree = { [key: string]: string | Tree };
 function keysOf(tree: Tree, path: string): string[] {
@@ -26,7 +15,8 @@ const byName = ['errors.', 'install.', 'validation.', 'meta.', 'mail.', 'scenes.
 test('no sentence stands in the languages that no code says', () => {
   const code = ['app', 'shared', 'sync-server']
     .flatMap(sources)
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((file) => !file.startsWith('app/gallery/'))
+    .map(read)
     .join('\n');
   const literals = new Set([...code.matchAll(/['"`]([a-zA-Z]+(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key));
   const prefixes = [...new Set([...code.matchAll(/`([a-zA-Z]+\.[\w.-]*)\$\{/g)].map(([, prefix = '']) => prefix))];

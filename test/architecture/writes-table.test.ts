@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '#shared/protocol/endpoints.ts';
 import { mutationDefinitions } from '#shared/protocol/mutations.ts';
-import { root } from './named-tests.ts';
+import { read, root } from '#test/repository/files.ts';
 
 /** The tables under "The writes" in `docs/sync.md`: their cells without the back-quotes. */
-const section = readFileSync(join(root, 'docs/sync.md'), 'utf8').split('## The writes\n')[1]?.split('\n## ')[0] ?? '';
+const section = read('docs/sync.md').split('## The writes\n')[1]?.split('\n## ')[0] ?? '';
 const [writes = [], calls = []] = section
   .split(/^\| --- .*$/m)
   .slice(1)
@@ -57,7 +57,6 @@ describe('the tables of writes', () => {
   });
 
   test('name files that there are', () => {
-    for (const [, name, , seen = ''] of writes)
-      expect(readFileSync(join(root, seen.split(':')[0] ?? ''), 'utf8'), name).not.toBe('');
+    for (const [, name, , seen = ''] of writes) expect(read(seen.split(':')[0] ?? ''), name).not.toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { openDatabase } from '#server/kernel/db.ts';
 import { dateVotes } from '#server/vote/store.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { Programs, ready, type Program } from '#test/worlds/program.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { aParty, dateVote, sync } from './device.ts';

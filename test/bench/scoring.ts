@@ -1,7 +1,7 @@
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { mainOrigins, ranges, tripTypes } from '#shared/travel/options.ts';
 import { mostImported } from '#server/destination/import/importer.ts';

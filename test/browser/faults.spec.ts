@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import {

@@ -1,7 +1,7 @@
 import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const random = new SeededRandom(20_260_302);
 

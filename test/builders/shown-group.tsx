@@ -10,7 +10,7 @@ import { LocalDb } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { anId } from '#test/builders/mutation.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 /** A group as a screen gets it, of these rows; the group's row has the id `g`. Nobody is logged in. */
 export const groupOf = (view: GroupReplica, over: Partial<GroupOnDevice> = {}): GroupOnDevice => ({

@@ -10,7 +10,7 @@ import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
 
 /** One device with one page: the real local core, sync engine, HTTP and socket, in Node. */

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 
 export type Fault = 'refused' | 'cutRequest' | 'lostAnswer' | 'cutAnswer' | 'halfClosed' | 'stalled' | 'delayed';
 

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { FaultyProxy, type Fault } from './faulty-proxy.ts';
 import { ChaosDevice } from './chaos-device.ts';
 import type { ChaosDatabase } from './chaos-database.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
 import { sleep } from './patience.ts';
 import type { ServerFleet } from './server-fleet.ts';

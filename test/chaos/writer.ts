@@ -16,7 +16,7 @@ import {
 } from '#app/local/group/votes.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { ChaosDevice } from './chaos-device.ts';
 
 /** What a person did, noted outside of the device: what must be there in the end is computed from these notes alone. */

@@ -8,7 +8,7 @@ import { budgetTiers, mainOrigins, ranges, subcategories, tripTypes } from '#sha
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Outing, Person } from './people.ts';
 import { accepts } from '#test/shared/money/prices.ts';
 

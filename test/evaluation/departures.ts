@@ -5,7 +5,7 @@ import { recommend } from '#shared/recommendation/recommend.ts';
 import { budgetTiers, mainOrigins, subcategories, type MainOrigin, type Range } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { aFriend, rowsOf } from '#test/shared/recommendation/groups.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { oneOf } from './draws.ts';
 import { spearman } from './spearman.ts';
 

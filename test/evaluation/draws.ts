@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 
 /** Mean 0, variance 1 (Box and Muller). */
 export function normal(random: SeededRandom): number {

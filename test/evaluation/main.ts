@@ -6,7 +6,7 @@ import { shortlist } from '#shared/recommendation/shortlist.ts';
 import { lowest } from '#shared/recommendation/utility.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, rowsOf } from '#test/shared/recommendation/groups.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { answer, type Manner } from './answers.ts';
 import { evaluateDepartures } from './departures.ts';
 import { faithful } from './faithful.ts';

@@ -7,7 +7,7 @@ import { placeTags } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom } from './estimates.ts';
 import { type MainOrigin, mainOrigins, type Range } from '#shared/travel/options.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import type { MainOrigin, Range } from '#shared/travel/options.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 
 /** What somebody is like, as far as a survey could ask. How happy a place makes them is the world's own matter. */
 export interface Person {

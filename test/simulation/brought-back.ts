@@ -1,6 +1,6 @@
 import { removeMember, restoreMember } from '#app/local/group/organizer.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { deviceBehind, entryStillWaiting } from './invariants/convergence.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { InvariantViolation } from './invariants/invariant-violation.ts';

@@ -1,5 +1,5 @@
 import { deleteGroup, updateGroup } from '#app/local/group/organizer.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { bringBackRemoved } from './brought-back.ts';
 import { checkWorld } from './invariants/check-world.ts';
 import { deviceBehind, deviceWithDeletedGroup, entryStillWaiting } from './invariants/convergence.ts';

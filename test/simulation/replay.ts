@@ -1,5 +1,5 @@
 import { faultsOption, fewFaults, numberOption, option } from './command-line.ts';
-import { loadMutant } from './mutants/load-mutant.ts';
+import { loadMutant } from './load-mutant.ts';
 import { deviceCountOf, runSeed } from './run-seed.ts';
 import { summaryOf } from './summary.ts';
 

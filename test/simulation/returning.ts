@@ -1,6 +1,6 @@
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { compactHistories } from '#server/sync/compact.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { deviceBehind, entryStillWaiting } from './invariants/convergence.ts';
 import { isShutOut } from './invariants/shut-out.ts';

@@ -1,7 +1,7 @@
 import type { StoredGroup } from '#app/local/device/db.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { entryStillWaiting } from './invariants/convergence.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { InvariantViolation } from './invariants/invariant-violation.ts';

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, type NamedTest } from '../architecture/named-tests.ts';
+import { root } from '#test/repository/files.ts';
+import type { NamedTest } from './named-tests.ts';
 import { specRows, type Break, type SpecRow } from './table.ts';
 
 /*

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { namedTests, root, type NamedTest } from '../architecture/named-tests.ts';
+import { read } from '#test/repository/files.ts';
+import { namedTests, type NamedTest } from './named-tests.ts';
 
 /** One edit of the product's code that breaks what a row says: `from` stands in `file` exactly once. */
 export interface Break {
@@ -29,7 +28,7 @@ const breaksIn = (cell: string): Break[] =>
     ([, file = '', from = '', to = '']) => ({ file: code(file), from: code(from), to: code(to) }),
   );
 
-export function specRows(table: string = readFileSync(join(root, 'docs/spec-table.md'), 'utf8')): SpecRow[] {
+export function specRows(table: string = read('docs/spec-table.md')): SpecRow[] {
   return table
     .split(/^## /m)
     .slice(1)

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Weather } from '#test/browser/network.ts';
 import { readFacts } from './facts.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '#app/text/text.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Ledger } from './ledger.ts';
 import type { Trip } from './trip.ts';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/text/text.ts';
 import { said } from '#test/browser/said.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { compareVoters, settle } from './ending.ts';
 import { readFacts } from './facts.ts';
 import { Faults, kinds } from './faults.ts';

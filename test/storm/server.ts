@@ -3,7 +3,7 @@ import type { ExchangeResponse, WireRow } from '#shared/protocol/sync.ts';
 import { proto } from '#shared/protocol/sync.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { builtServer, post, Programs, type Program } from '#test/worlds/program.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { sleep } from './patience.ts';
 
 /** The built server on one SQLite file, killed and started again behind an address that stays; its database is put back by its own commands. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/text/text.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Deed } from './hand.ts';
 import type { Ledger } from './ledger.ts';
 import type { Person } from './person.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installedTracing, tracingBy, type TracingApi } from '#server/kernel/tracing.ts';
+import { installedTracing, tracingBy, type TracingApi } from '#server/http/tracing.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 

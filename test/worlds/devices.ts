@@ -12,7 +12,7 @@ import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { exchangeOnce, type Outcome } from '#app/sync/exchange.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
 
 type Backup = Map<string, Record<string, unknown>[]>;

@@ -17,7 +17,7 @@ import { makePushKeys } from '#server/push/store.ts';
 import type { ServerDeps } from '#server/server-deps.ts';
 import { createServer, type MoyeoServer } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { defaultStore, migratedStore, type FreshStore, type StoreName } from './stores.ts';
 
 export interface Answer<T> {

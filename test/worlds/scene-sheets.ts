@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cityScene, type Shape } from '#shared/scene/city-scene.ts';
+import { cityScene, type Shape } from '#shared/scene/pictures/city-scene.ts';
 import { Pen } from '#shared/scene/pen.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import type { Vignette } from '#shared/scene/vignette.ts';

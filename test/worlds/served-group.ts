@@ -12,7 +12,7 @@ import type { ExchangePorts } from '#server/sync/batch.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import type { ExchangeOutcome } from '#server/sync/report.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 /** One group on the real exchange over a database in memory: no HTTP, no devices. Time stands still unless the test moves it. */
 export class ServedGroup {

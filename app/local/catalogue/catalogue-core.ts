@@ -2,10 +2,10 @@ import { inBase } from '#app/kernel/base.ts';
 import { inPieces } from '#app/kernel/in-pieces.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
-import type { CompactCore } from '#shared/destination/compact.ts';
-import { coreInPieces, findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
+import { coreInPieces, findCity, findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { ImportedSource } from '#shared/destination/schema.ts';
-import { withImported } from '#shared/destination/with-imported.ts';
+import { withImported } from '#shared/destination/core/with-imported.ts';
 import {
   betterRange,
   exploreCities,

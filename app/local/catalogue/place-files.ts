@@ -1,9 +1,9 @@
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import type { CompactPlaceNames, CompactPlaces } from '#shared/destination/compact.ts';
-import { describedIn, isLanguageOfLines, readPlaces } from '#shared/destination/read-places.ts';
+import { describedIn, isLanguageOfLines, readPlaces } from '#shared/destination/core/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
-import { withImportedPlaces } from '#shared/destination/with-imported.ts';
+import { withImportedPlaces } from '#shared/destination/core/with-imported.ts';
 import { importedPlaces } from './imported.ts';
 import { placesFileOf, placesCache } from './kept-files.ts';
 import { placesAddress } from './place-addresses.ts';

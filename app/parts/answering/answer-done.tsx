@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GivenKind } from '#shared/answers/given.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { Data } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { paths, routes } from '#app/paths.ts';
+import { paths, routes } from '#app/kernel/paths.ts';
 import { laterPart } from '#app/ui/later.tsx';
 import { Redirect } from '#app/ui/redirect.tsx';
 import { useText } from '#app/text/text.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import { LanguageMenu, SkipLink } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import css from './answering.module.css';
 

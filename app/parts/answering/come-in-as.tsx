@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 
 /** Where a member of a group answers: the quick survey of four steps, or the group's own questions. */
 export function surveyPath(

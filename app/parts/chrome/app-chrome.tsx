@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { WithDevice } from '#app/device-gate.tsx';
+import { WithDevice } from '#app/boot/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
 import { useIsOutdated } from '#app/local/outbox/connection.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { withoutLanguage } from '#shared/explore/address.ts';
 import { saveLanguage } from '#app/text/language.ts';
 import { canSpeak } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 
 /**
  * Saves the choice and reloads the page: every text is then in it. @returns false, and nothing changes, if

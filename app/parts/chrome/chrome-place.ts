@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routes } from '#app/paths.ts';
+import { routes } from '#app/kernel/paths.ts';
 
 /** What is at the bottom of a screen, so that the pill is placed above it. */
 export function chromePlace(pathname: string): 'nothing' | 'dock' | 'bar' {

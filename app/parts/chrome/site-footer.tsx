@@ -1,5 +1,5 @@
 import { instance } from '#app/kernel/instance.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { Foot } from '#app/ui/foot.tsx';

@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'react-router-dom';
 import { languages, type Language } from '#shared/kernel/languages.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
 import { Brand } from '#app/ui/brand.tsx';

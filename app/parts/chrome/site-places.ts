@@ -1,5 +1,5 @@
 import { withoutLanguage } from '#shared/explore/address.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import type { TextKey } from '#app/text/text.ts';
 
 export interface SitePlace {

@@ -4,7 +4,7 @@ import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explo
 import type { Language } from '#shared/kernel/languages.ts';
 import { ranges, tripTypes, type Range, type TripType } from '#shared/travel/options.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 
 /** The filters as read from the address. */

@@ -3,7 +3,7 @@ import { exploreDefaults, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import { consensus } from '#shared/survey/consensus.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { isListOf, oneOf, toQuery } from './address.ts';
 
 /** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */

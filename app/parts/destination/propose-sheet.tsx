@@ -7,7 +7,7 @@ import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/pr
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import type { Suggestion } from '#app/local/group/suggestion.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { City } from '#shared/destination/schema.ts';
-import { WithDevice } from '#app/device-gate.tsx';
+import { WithDevice } from '#app/boot/device-gate.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { VignettedPlace } from '#shared/scene/kinds/evidence.ts';
-import { drawnAs, placeVignette } from '#shared/scene/place-vignette.ts';
+import { drawnAs, placeVignette } from '#shared/scene/pictures/place-vignette.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 const address = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;

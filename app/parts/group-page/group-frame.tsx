@@ -9,7 +9,7 @@ import Vote from 'lucide-react/icons/vote';
 import { newestAct } from '#shared/decision/history.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useUnread } from '#app/local/group/news-mark.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

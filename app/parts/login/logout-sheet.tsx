@@ -5,7 +5,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { logOutAndForget } from '#app/local/group/forget.ts';
 import { logOut } from '#app/local/group/members.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { Switch } from '#app/ui/switch.tsx';

@@ -2,7 +2,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { dismissEndedSession } from '#app/local/group/sessions.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

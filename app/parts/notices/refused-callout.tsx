@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isErrorCode } from '#shared/kernel/errors.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 

@@ -1,6 +1,6 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 import { copyText } from './copy-text.ts';
 
 /** The outcome of copying; "copied" lasts 2 s. */

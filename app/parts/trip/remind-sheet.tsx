@@ -9,7 +9,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { share } from '#app/parts/sharing/share-sheet.ts';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';

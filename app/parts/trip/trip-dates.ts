@@ -1,12 +1,7 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { useDevice } from '#app/local/device/device.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
 import { formatDay, formatRange, isLatin, rangeDash } from '#app/text/formats.ts';
-
-/** The day that it is while a screen is drawn. */
-export const useToday = (): CivilDate => civilToday(useDevice().now());
 
 /** What is said of the days of a trip, with their year where the trip does not begin in the present one and nothing names it yet. */
 function withYear(language: Language, text: string, range: DateRange, today: CivilDate): string {

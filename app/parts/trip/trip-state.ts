@@ -15,7 +15,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { takeOverFrom } from '#shared/organizer/take-over.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { readVotes, type LiveVotes } from '#app/parts/votes/read-votes.ts';
+import { readVotes, type LiveVotes } from './read-votes.ts';
 import { readGroupOverview, type GroupOverview } from './group-overview.ts';
 import type { GroupPerson } from './group-people.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VoteType } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import type { LiveVotes } from './read-votes.ts';
+import type { LiveVotes } from '#app/parts/trip/read-votes.ts';
 
 /** Selected, but not voted for yet. */
 export interface Picks {

@@ -8,7 +8,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { OpenPicks, PollGround } from './poll-props.ts';
-import type { LiveVote } from './read-votes.ts';
+import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { votersAmong } from './voters-among.ts';
 import css from './votes.module.css';
 import type { usePoll } from './use-poll.ts';

@@ -9,7 +9,7 @@ import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { readSuggestion, type Suggestion } from '#app/local/group/suggestion.ts';
 import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { CreatedPanel } from './created-panel.tsx';
 import { GroupForm } from './group-form.tsx';
 import { readNewGroup } from './new-group.ts';

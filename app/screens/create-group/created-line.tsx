@@ -6,7 +6,7 @@ import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { lacksCode } from '#app/local/outbox/rejected.ts';
 import { RetryWithCode } from '#app/parts/managing/retry-with-code.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import css from './create-group.module.css';

@@ -4,7 +4,7 @@ import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { InstallCard } from '#app/parts/notices/install-card.tsx';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

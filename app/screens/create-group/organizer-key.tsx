@@ -6,7 +6,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { organizerToken } from '#app/local/group/organizer.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Sheet } from '#app/ui/sheet.tsx';

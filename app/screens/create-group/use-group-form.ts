@@ -15,7 +15,7 @@ import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { createTypedGroup } from '#app/local/group/create-group.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useListedPasswords } from '#app/parts/organizer-password/use-listed-passwords.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 
 interface GroupFormState {
   typed: TypedGroup;

@@ -15,7 +15,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { messageOf } from '#app/local/device/message-of.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

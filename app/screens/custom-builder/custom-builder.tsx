@@ -4,7 +4,7 @@ import { startBuilder } from '#shared/custom-survey/builder.ts';
 import { readHandedGroup } from '#shared/group/form.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { readSurveyInMaking, withoutPassword } from './survey-in-making.ts';
 

@@ -5,7 +5,7 @@ import type { GroupForm } from '#shared/group/schema.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { createTypedGroup } from '#app/local/group/create-group.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 
 interface Create {
   /** After the first attempt to create: the present errors. */

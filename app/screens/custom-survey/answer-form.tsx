@@ -9,7 +9,7 @@ import type { FormView } from '#app/parts/answering/answer-flow.ts';
 import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AnswerGate, Notice } from '#app/parts/answering/answer-gate.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { MemberAnswers } from './member-answers.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { initialsOf } from '#shared/explore/hangul.ts';

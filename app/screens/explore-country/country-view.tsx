@@ -16,7 +16,7 @@ import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import { useText } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Callout } from '#app/ui/callout.tsx';

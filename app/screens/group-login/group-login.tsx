@@ -5,9 +5,9 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { NameForm } from '#app/parts/login/name-form.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 

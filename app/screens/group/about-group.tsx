@@ -1,7 +1,7 @@
 import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';

@@ -7,7 +7,7 @@ import { useCopy } from '#app/parts/sharing/use-copy.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { stayName, useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
+import { stayName } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -4,7 +4,7 @@ import { daysBetween } from '#shared/calendar/civil-date.ts';
 import { isPast } from '#shared/decision/stage.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
+import { civilToday } from '#app/local/device/today.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { holdUntilShown } from '#app/kernel/screens-ahead.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatsOfTrip, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { Dashboard } from './dashboard.tsx';
 

@@ -5,7 +5,7 @@ import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
-import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 
 /** A place that can be voted for. */
 export interface KnownPlace {

@@ -4,7 +4,7 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { memberSurveyPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 

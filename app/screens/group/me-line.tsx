@@ -1,6 +1,6 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { LogoutButton } from '#app/parts/login/logout-button.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import css from './group.module.css';

@@ -3,7 +3,7 @@ import MapIcon from 'lucide-react/icons/map';
 import Vote from 'lucide-react/icons/vote';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';

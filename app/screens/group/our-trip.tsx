@@ -7,7 +7,7 @@ import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

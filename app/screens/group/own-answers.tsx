@@ -3,7 +3,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { QuestionBody } from '#app/parts/answers/question-body.tsx';
 import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Empty } from '#app/ui/empty.tsx';

@@ -4,7 +4,7 @@ import { recommend } from '#shared/recommendation/recommend.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { knownPlaces, type KnownPlace } from './known-places.ts';
-import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 
 export interface PlaceChoice extends KnownPlace {
   /** Out of ten; nothing for a place that the catalogue does not know. */

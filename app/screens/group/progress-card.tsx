@@ -8,7 +8,7 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatDay, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

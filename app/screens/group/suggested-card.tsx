@@ -6,7 +6,7 @@ import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { knownPlaces, type KnownPlace } from './known-places.ts';
-import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';

@@ -1,5 +1,5 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
+import { BudgetCard } from '#app/parts/answers/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,7 +1,8 @@
 import { daysBetween } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
 import { formatList, isLatin } from '#app/text/formats.ts';

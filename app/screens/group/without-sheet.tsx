@@ -3,7 +3,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { decide, setDeadline } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
+import { civilToday } from '#app/local/device/today.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';

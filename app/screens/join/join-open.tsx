@@ -12,9 +12,9 @@ import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
+import { timing } from '#app/kernel/timing.ts';
 import { showToast } from '#app/ui/toast.ts';
 import type { JoinActs, JoinView } from './join-view.ts';
 

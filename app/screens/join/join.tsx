@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { WithDevice } from '#app/device-gate.tsx';
+import { WithDevice } from '#app/boot/device-gate.tsx';
 import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { nameInBeginning } from '#app/ui/beginning.tsx';
 import { Brand } from '#app/ui/brand.tsx';

@@ -4,7 +4,7 @@ import { tidyName } from '#shared/kernel/person-name.ts';
 import { checkMember, type MemberProblem, type TypedMember } from '#shared/member/form.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { keepJoin } from '#app/local/group/waiting-joins.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 
 /** Without a network, and for a group that is not on this device: the name is kept beside the link, and the survey can be filled in meanwhile. */
 export function useEarlyJoin(

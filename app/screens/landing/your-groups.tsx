@@ -6,7 +6,7 @@ import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
 import { OpenLink } from '#app/parts/login/open-link.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { WithDevice } from '#app/device-gate.tsx';
+import { WithDevice } from '#app/boot/device-gate.tsx';
 import { own } from '#app/kernel/base.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 import { groupsHere } from '#app/local/device/groups-here.ts';

@@ -1,7 +1,7 @@
 import House from 'lucide-react/icons/house';
 import { OpenLink } from '#app/parts/login/open-link.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { cx } from '#app/ui/cx.ts';

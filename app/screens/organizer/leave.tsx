@@ -5,7 +5,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { leaveAndForget } from '#app/local/group/forget.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { leaveGroup } from '#app/local/group/members.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';

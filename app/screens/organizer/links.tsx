@@ -7,7 +7,7 @@ import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { useReach } from '#app/local/outbox/connection.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -6,7 +6,7 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { GroupNotices } from '#app/parts/group-page/group-notices.tsx';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { showToast } from '#app/ui/toast.ts';

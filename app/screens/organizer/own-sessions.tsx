@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { endSessions, logOutEverywhere, useOwnSessions, type OwnSession } from '#app/local/group/own-sessions.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

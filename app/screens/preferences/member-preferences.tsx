@@ -4,7 +4,7 @@ import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
-import { civilToday } from '#app/parts/answers/today.ts';
+import { civilToday } from '#app/local/device/today.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';

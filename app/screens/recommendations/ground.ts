@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';

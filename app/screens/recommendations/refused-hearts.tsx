@@ -7,7 +7,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatList, formatSentences, sentenceGap } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

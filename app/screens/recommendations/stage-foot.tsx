@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { ratesNote } from '#app/parts/trip/rates-note.ts';
 import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,5 +1,5 @@
 import MapIcon from 'lucide-react/icons/map';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 import css from './results.module.css';

@@ -3,7 +3,7 @@ import { topDays, type DayCount } from '#shared/dates/day-counts.ts';
 import { memberAnswers, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { sharedWindows } from '#shared/vote/shared-windows.ts';
-import { readVotes, type LiveVotes } from '#app/parts/votes/read-votes.ts';
+import { readVotes, type LiveVotes } from '#app/parts/trip/read-votes.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import {
   mostWanted,

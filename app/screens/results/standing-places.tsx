@@ -3,7 +3,7 @@ import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
-import type { LiveVote } from '#app/parts/votes/read-votes.ts';
+import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 

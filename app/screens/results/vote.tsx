@@ -1,9 +1,10 @@
-import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { Still } from '#app/parts/group-page/still.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { daysFixed, isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';

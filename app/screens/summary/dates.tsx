@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import { formatList } from '#app/text/formats.ts';
-import { useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';

@@ -5,7 +5,8 @@ import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { weekdayLabel } from '#app/parts/answers/day-labels.ts';
-import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

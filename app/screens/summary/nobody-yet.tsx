@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';

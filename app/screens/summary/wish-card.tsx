@@ -1,6 +1,7 @@
 import { rankWindows } from '#shared/dates/windows.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
-import { formatTrip, useToday } from '#app/parts/trip/trip-dates.ts';
+import { useToday } from '#app/local/device/use-today.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { airportInText, haversineKm } from '#shared/destination/flight.ts';
 import { gatewaysOf } from '#shared/destination/facts/usual-gateways.ts';
 import type { Airport } from '#shared/destination/facts/schema.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { withoutAirportWord } from '#shared/explore/airport-word.ts';
 import { NameSearch, type NamedResult } from '#shared/explore/search.ts';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';

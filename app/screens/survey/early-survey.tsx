@@ -7,8 +7,8 @@ import { dropJoin, keepEarlyAnswer, type WaitingJoin } from '#app/local/group/wa
 import { AnswerHead } from '#app/parts/answering/answer-head.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
-import { paths } from '#app/paths.ts';
+import { civilToday } from '#app/local/device/today.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -6,7 +6,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
-import { civilToday } from '#app/parts/answers/today.ts';
+import { civilToday } from '#app/local/device/today.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { useText } from '#app/text/text.ts';

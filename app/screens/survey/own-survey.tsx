@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
-import { routes } from '#app/paths.ts';
+import { routes } from '#app/kernel/paths.ts';
 import { laterPart } from '#app/ui/later.tsx';
 import { Redirect } from '#app/ui/redirect.tsx';
 import { MemberSurvey } from './member-survey.tsx';

@@ -1,7 +1,7 @@
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { Link } from 'react-router-dom';
 import type { OpenDraft } from '#app/local/answers/open-drafts.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import css from './this-device.module.css';

@@ -16,7 +16,7 @@ import { useSessions } from '#app/local/group/sessions.ts';
 import { requestSendNow, useOutbox } from '#app/local/outbox/sync-status.ts';
 import { RefusedJoin } from '#app/parts/login/refused-join.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -7,7 +7,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { forgetGroup } from '#app/local/group/forget.ts';
 import { useGroup } from '#app/local/group/groups.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';

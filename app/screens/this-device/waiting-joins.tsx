@@ -1,7 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in';
 import { Link } from 'react-router-dom';
 import type { WaitingJoin } from '#app/local/group/waiting-joins.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,19 +1,7 @@
 import { frame } from '#shared/scene/frame.ts';
 import type { Ink } from '#shared/scene/inks.ts';
+import type { Sky } from '#shared/scene/landmark.ts';
 import type { Pen } from '#shared/scene/pen.ts';
-
-export interface Sky {
-  /** Where the land begins; the three bands of the sky end above it. 185 without it. */
-  readonly horizon?: number;
-  /** x, y, radius. */
-  readonly sun?: readonly [number, number, number];
-  readonly stars?: number;
-  readonly clouds?: number;
-  readonly cloudY?: number;
-  /** Where the first of four birds flies. */
-  readonly birds?: readonly [number, number] | undefined;
-  readonly aurora?: boolean;
-}
 
 /** Three flat bands, then what stands in the sky. */
 export function drawSky(

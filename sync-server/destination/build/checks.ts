@@ -2,10 +2,11 @@ import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import { isSlug } from '#shared/destination/reserved-slugs.ts';
 import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { monthsOf, skiMonths } from '#shared/destination/season.ts';
-import type { Airport } from './airports.ts';
-import type { AuthoredCountry, AuthoredPlace } from './authored.ts';
-import type { GeoRow } from './geonames.ts';
+import type { Airport } from './sources/airports.ts';
+import type { AuthoredCountry } from './sources/authored.ts';
+import type { GeoRow } from './sources/geonames.ts';
 import { eachCity, eachPlace, type Problem } from './checked-rows.ts';
+import { reachKm } from '#server/destination/reach-km.ts';
 
 const at = ([lat, lng]: readonly [number, number]): Coords => ({ lat, lng });
 
@@ -59,13 +60,7 @@ export function rowProblems(authored: readonly AuthoredCountry[], geoById: Reado
   });
 }
 
-/** Check 4, in km. */
-export function reachKm({ t, g, f }: Pick<AuthoredPlace, 't' | 'g' | 'f'>): number {
-  const isAtSea = g.includes('diving') || g.includes('snorkeling') || g.includes('fishing') || f[4] >= 2 || f[6] >= 2;
-  if (isAtSea) return 80;
-  return { food: 25, shop: 25, stay: 25, attraction: 40, view: 40, activity: 60 }[t];
-}
-
+/** Check 4: a place near its city. */
 export function reachProblems(authored: readonly AuthoredCountry[]): Problem[] {
   return eachPlace(authored, (place, id, city) => {
     const km = haversineKm(at(place.at), at(city.at));

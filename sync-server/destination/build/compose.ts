@@ -1,25 +1,23 @@
 import {
   letterOf,
-  type CompactCities,
-  type CompactCore,
-  type CompactCountry,
   type CompactNameColumns,
   type CompactPlaceNames,
   type CompactPlaces,
 } from '#shared/destination/compact.ts';
+import type { CompactCities, CompactCore, CompactCountry } from '#shared/destination/core/compact-core.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import { placeTypes } from '#shared/destination/place-types.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
-import { isOriginAirport, type Airport } from './airports.ts';
-import type { AuthoredCity, AuthoredCountry } from './authored.ts';
+import { isOriginAirport, type Airport } from './sources/airports.ts';
+import type { AuthoredCity, AuthoredCountry } from './sources/authored.ts';
 import type { CountryFacts } from './country-facts.ts';
 import { destinationHolidays } from './destination-holidays.ts';
 import { composeFacts, differences } from './facts/compose-facts.ts';
 import { cell, readTable } from './facts/tables.ts';
-import type { GeoRow } from './geonames.ts';
+import type { GeoRow } from './sources/geonames.ts';
 
 /** The day on which the editors last passed the authored rows; written into every built file. */
 export const asOf = '2026-11-22';

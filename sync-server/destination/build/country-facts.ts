@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Continent } from '#shared/destination/schema.ts';
-import { packageFile } from './packages.ts';
+import { packageFile } from './sources/packages.ts';
 
 /** Facts of Unicode CLDR (package cldr-core). */
 export interface CountryFacts {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders } from './paths.ts';
+import { folders } from './sources/paths.ts';
 
 type Names = [ko: string, en: string, ja: string, zh: string, es: string, fr: string];
 

@@ -4,7 +4,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { type Coords } from '#shared/destination/flight.ts';
 import { frame } from './cover-geometry.ts';
 import { nearestKm, readWorld, samples, type Outline, type World } from './cover-world.ts';
-import { packageFile } from './packages.ts';
+import { packageFile } from './sources/packages.ts';
 
 /** Natural Earth draws these as part of another country. */
 const drawnWith: Readonly<Record<string, string>> = { BQ: 'NL' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
-import { packageFile } from './packages.ts';
+import { packageFile } from './sources/packages.ts';
 
 /** One outline of one country: its outer ring's arcs, then its holes', as topojson numbers them. */
 export interface Outline {

@@ -3,7 +3,7 @@ import { mergeArcs } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
 import { type Coords } from '#shared/destination/flight.ts';
-import { citiesOf, type Core } from '#shared/destination/read-core.ts';
+import { citiesOf, type Core } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { coloursOf } from './cover-colours.ts';
 import {

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
 import { languages } from '#shared/kernel/languages.ts';
-import { airportsByIata } from './airports.ts';
-import { readAuthored, type AuthoredCountry } from './authored.ts';
+import { airportsByIata } from './sources/airports.ts';
+import { readAuthored, type AuthoredCountry } from './sources/authored.ts';
 import { composeCore, composePlaces, namesOfPlaces, type Sources } from './compose.ts';
 import { readCountryFacts } from './country-facts.ts';
 import { bakedNames } from './country-names.ts';
-import { readGeoNames, type GeoRow } from './geonames.ts';
-import { folders } from './paths.ts';
+import { readGeoNames, type GeoRow } from './sources/geonames.ts';
+import { folders } from './sources/paths.ts';
 
 /** The whole catalogue in memory: what is authored, what GeoNames says, and the built forms. */
 export interface Generated {

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { findGaps } from '#shared/destination/gap.ts';
-import { readCore } from '#shared/destination/read-core.ts';
+import { findGaps } from '#shared/destination/core/gap.ts';
+import { readCore } from '#shared/destination/core/read-core.ts';
 import { coverFrames, drawCovers } from './covers.ts';
 import { holidayFiles } from './holidays.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { drawMaps } from './maps.ts';
-import { folders } from './paths.ts';
+import { folders } from './sources/paths.ts';
 import { packFiles, unpackPictures } from './picture-pack.ts';
-import { readAuthored } from './authored.ts';
+import { readAuthored } from './sources/authored.ts';
 
 /**
  * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says whether the
@@ -58,7 +58,7 @@ if (command === 'build') {
   const { importCommand } = await import('../import/command.ts');
   process.exitCode = await importCommand(process.argv.slice(2));
 } else if (command === 'photos') {
-  const { photosCommand } = await import('./photos/command.ts');
+  const { photosCommand } = await import('./photos-command.ts');
   process.exitCode = await photosCommand(process.argv.slice(3), process.env, {
     fetch,
     wait: (milliseconds) => setTimeout(milliseconds),

@@ -1,6 +1,6 @@
 import { worldPoint, cutLongitude } from '#shared/map/projection.ts';
 import { mapLevels, tilePath, worldPath, type FineLevel, type MapFile, type WorldFile } from '#shared/map/files.ts';
-import type { Core } from '#shared/destination/read-core.ts';
+import type { Core } from '#shared/destination/core/read-core.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import { clipLine, clipRing, ringArea, type Box, type Point } from './cover-geometry.ts';
 import { bordersBetween, lineMaker, ringOf } from './cover-lines.ts';

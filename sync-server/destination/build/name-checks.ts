@@ -1,6 +1,6 @@
-import type { AuthoredCountry } from './authored.ts';
+import type { AuthoredCountry } from './sources/authored.ts';
 import { dropSuffix, foldHan, foldKana } from './fold.ts';
-import type { GeoRow } from './geonames.ts';
+import type { GeoRow } from './sources/geonames.ts';
 import { eachCity, eachPlace, type Problem } from './checked-rows.ts';
 
 type Six = readonly [string, string, string, string, string, string];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { folders } from './paths.ts';
+import { folders } from './sources/paths.ts';
 
 /**
  * The covers and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two compressed files; builds

@@ -1,5 +1,5 @@
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
-import { findCountry, type Core } from '#shared/destination/read-core.ts';
+import { findCountry, type Core } from '#shared/destination/core/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 
 const kmPerDegree = 111;

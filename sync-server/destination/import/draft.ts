@@ -1,5 +1,5 @@
 import type { Coords } from '#shared/destination/flight.ts';
-import { readNames } from '#shared/destination/read-core.ts';
+import { readNames } from '#shared/destination/core/read-core.ts';
 import type { PlaceType } from '#shared/destination/schema.ts';
 import type { Climate } from '#shared/destination/climate.ts';
 import { ratedTypes, type RatedType, type Strength, type Strengths } from '#shared/destination/strength.ts';

@@ -7,7 +7,7 @@ import { levelOf } from '#shared/destination/level.ts';
 import { isSlug, slugOf } from '#shared/destination/reserved-slugs.ts';
 import type { City, Credit, Place } from '#shared/destination/schema.ts';
 import { ratedTypes } from '#shared/destination/strength.ts';
-import { reachKm } from '#server/destination/build/checks.ts';
+import { reachKm } from '#server/destination/reach-km.ts';
 import type { Atlas } from './atlas.ts';
 import { type CityDraft, type Draft, type PlaceDraft, RowFault } from './draft.ts';
 
@@ -42,8 +42,8 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 export function homeOf(draft: PlaceDraft, atlas: Atlas): City {
   const reach = reachKm({
     t: draft.type,
-    g: [...draft.tags],
-    f: ratedTypes.map((type) => draft.strengths[type]) as Parameters<typeof reachKm>[0]['f'],
+    g: draft.tags,
+    f: ratedTypes.map((type) => draft.strengths[type]),
   });
   if (draft.cityId === undefined) {
     const found = atlas.nearestCity(draft.coords, reach);

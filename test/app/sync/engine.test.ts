@@ -24,7 +24,7 @@ import { LiveMessages } from '#app/sync/live-messages.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
 
 /** A tab with a real engine. Its timers fire when the test calls `fire`. */

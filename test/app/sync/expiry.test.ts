@@ -4,7 +4,7 @@ import { createGroup, findGroup } from '#app/local/group/groups.ts';
 import { applyResponse } from '#app/sync/response.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { LocalDb } from '#app/local/device/db.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 test('the day on which a group ends is kept while the server names it, and forgotten when it does not', async () => {
   const device = { db: new LocalDb('expiry'), now: () => 1_000, random: new SeededRandom(3).bytes };

@@ -1,5 +1,5 @@
 import { wishFeatures } from '#shared/recommendation/wish-features.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { isWelcome, type Sentence } from './sentences.ts';
 
 /** Of each feature, its weight. */

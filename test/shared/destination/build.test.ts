@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toldDestinations } from '#shared/calendar/told-destinations.ts';
-import { readCore, type Core } from '#shared/destination/read-core.ts';
-import { readPlaces } from '#shared/destination/read-places.ts';
+import { readCore, type Core } from '#shared/destination/core/read-core.ts';
+import { readPlaces } from '#shared/destination/core/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
-import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/airports.ts';
+import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/sources/airports.ts';
 import {
   capitalProblems,
   namedSportProblems,
@@ -28,8 +28,8 @@ import {
   supplement,
   type Generated,
 } from '#server/destination/build/generate.ts';
-import { readCitiesJson, type GeoRow } from '#server/destination/build/geonames.ts';
-import { folders } from '#server/destination/build/paths.ts';
+import { readCitiesJson, type GeoRow } from '#server/destination/build/sources/geonames.ts';
+import { folders } from '#server/destination/build/sources/paths.ts';
 import { holidayDestinations } from '#server/destination/build/destination-holidays.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import { mainOrigins } from '#shared/travel/options.ts';

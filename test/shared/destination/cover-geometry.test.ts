@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { coverFrames } from '#shared/destination/cover-frames.ts';
 import { pointOnCover } from '#shared/destination/cover.ts';
 import { clipRing, frame, frameBox, type Point, squareAround } from '#server/destination/build/cover-geometry.ts';
-import { folders } from '#server/destination/build/paths.ts';
+import { folders } from '#server/destination/build/sources/paths.ts';
 import { core } from '../recommendation/catalogue.ts';
 
 const block = (x: number, width: number): Point[] => [

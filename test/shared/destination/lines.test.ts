@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
-import { readAuthored } from '#server/destination/build/authored.ts';
-import { languagesOfLines } from '#shared/destination/read-places.ts';
+import { readAuthored } from '#server/destination/build/sources/authored.ts';
+import { languagesOfLines } from '#shared/destination/core/read-places.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const folder = 'shared/destination/lines';

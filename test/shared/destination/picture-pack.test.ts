@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packedFiles } from '#server/destination/build/picture-pack.ts';
-import { folders } from '#server/destination/build/paths.ts';
+import { folders } from '#server/destination/build/sources/paths.ts';
 
 test.each([
   ['pictures', ['covers']],

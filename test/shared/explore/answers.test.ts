@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import coreFile from '#shared/destination/catalogue/core.json' with { type: 'json' };
-import type { CompactCore } from '#shared/destination/compact.ts';
-import { findCountry, readCore } from '#shared/destination/read-core.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
+import { findCountry, readCore } from '#shared/destination/core/read-core.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
 import { betterRange, exploreCities, exploreCountries, prepareAnswers } from '#shared/explore/answers.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompactPlaceNames, CompactPlaces } from '#shared/destination/compact.ts';
-import { readPlaces } from '#shared/destination/read-places.ts';
+import { readPlaces } from '#shared/destination/core/read-places.ts';
 import { DestinationSearch } from '#shared/explore/destination-search.ts';
 import { otherNames } from '#shared/explore/other-names.ts';
 import { readPlaceNames, WorldSearch, type FoundByName } from '#shared/explore/place-search.ts';

@@ -10,7 +10,7 @@ import {
   ringRadius,
 } from '#shared/explore/reach.ts';
 import { flightHours } from '#shared/destination/flight.ts';
-import { readCore } from '#shared/destination/read-core.ts';
+import { readCore } from '#shared/destination/core/read-core.ts';
 import compact from '../../../shared/destination/catalogue/core.json' with { type: 'json' };
 
 const core = readCore(compact as unknown as Parameters<typeof readCore>[0]);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
-import { readCore } from '#shared/destination/read-core.ts';
-import { readPlaces } from '#shared/destination/read-places.ts';
+import type { CompactPlaces } from '#shared/destination/compact.ts';
+import type { CompactCore } from '#shared/destination/core/compact-core.ts';
+import { readCore } from '#shared/destination/core/read-core.ts';
+import { readPlaces } from '#shared/destination/core/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 

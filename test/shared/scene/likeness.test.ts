@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cityScene } from '#shared/scene/city-scene.ts';
-import { placeVignette } from '#shared/scene/place-vignette.ts';
+import { cityScene } from '#shared/scene/pictures/city-scene.ts';
+import { placeVignette } from '#shared/scene/pictures/place-vignette.ts';
 import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
-import { citiesOf, findCity } from '#shared/destination/read-core.ts';
+import { citiesOf, findCity } from '#shared/destination/core/read-core.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { distance, impressionOf } from './likeness.ts';
 import { draws } from '#test/setup/draws.ts';

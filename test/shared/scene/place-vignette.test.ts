@@ -4,7 +4,7 @@ import { placeTypes } from '#shared/destination/place-types.ts';
 import type { PlaceType } from '#shared/destination/schema.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import { vignetteOf } from '#shared/scene/kinds/kinds.ts';
-import { drawnAs, placeVignette } from '#shared/scene/place-vignette.ts';
+import { drawnAs, placeVignette } from '#shared/scene/pictures/place-vignette.ts';
 import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import { sampled } from '#test/setup/draws.ts';

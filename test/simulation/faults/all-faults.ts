@@ -23,7 +23,7 @@ import { storageWiped } from './storage-wiped.ts';
 import { transactionAborted } from './transaction-aborted.ts';
 import { wake } from './wake.ts';
 import type { Fault } from './fault.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { World } from '../world/world.ts';
 
 /** In the order in which they are drawn: a new fault changes the runs of all seeds. */

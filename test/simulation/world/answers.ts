@@ -4,7 +4,7 @@ import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
 import { openPreference } from '#test/builders/preference.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 
 export const pins = ['1234', '24680'];
 export const names = ['Ara', 'Bo', 'Chul', 'Dana', ' ara ', 'Bo'];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import './lean-indexeddb.ts';
 import { plainClone } from './plain-clone.ts';
 

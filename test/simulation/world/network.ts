@@ -1,26 +1,12 @@
 import type { ExchangeRequest } from '#shared/protocol/sync.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { Origin } from '../invariants/exchange-checks.ts';
+import type { NetworkPorts } from './network-ports.ts';
 import { PendingRequest } from './pending-request.ts';
-import type { HttpAnswer, KillPoint, SimulatedServer } from './server.ts';
+import type { HttpAnswer, KillPoint } from './server.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import type { Connection, Wire } from './sockets.ts';
 import { strangeAnswers } from './strange-answers.ts';
 import type { Tab } from './tab.ts';
-import type { SimulatedTime } from './time.ts';
-
-export interface NetworkPorts {
-  time: SimulatedTime;
-  random: SeededRandom;
-  server: () => SimulatedServer;
-  count: (what: string) => void;
-  /** A valid answer reaches a page. */
-  onHeard: (device: SimulatedDevice, body: string) => void;
-  /** An answer that is not an exchange response is about to reach a page. */
-  onInvalid: (device: SimulatedDevice, deliver: () => void) => void;
-  onServerDeath: () => void;
-  onError: (error: unknown) => void;
-}
 
 const brokenAnswer: HttpAnswer = {
   status: 500,

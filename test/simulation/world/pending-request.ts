@@ -1,13 +1,21 @@
-import type { Network } from './network.ts';
+import type { NetworkPorts } from './network-ports.ts';
 import type { HttpAnswer } from './server.ts';
 import type { Tab } from './tab.ts';
+
+/** What a request needs of the network that carries it. */
+interface Carrier {
+  readonly ports: NetworkPorts;
+  readonly isPerfect: boolean;
+  /** How many requests pages have given up. */
+  givenUp: number;
+}
 
 /** A request that waits for its answer in a page. It ends once: by an answer, by a network error, or because the page gives it up. */
 export class PendingRequest {
   private isOver = false;
 
   constructor(
-    private readonly network: Network,
+    private readonly network: Carrier,
     readonly tab: Tab,
     private readonly resolve: (response: Response) => void,
     private readonly reject: (error: Error) => void,

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
 /** What the people of a run are given. */

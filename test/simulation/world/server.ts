@@ -14,7 +14,7 @@ import { LiveHub } from '#server/live/hub.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
 import type { ExchangeOutcome } from '#server/sync/report.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { checkExchange, stateBefore, type Origin } from '../invariants/exchange-checks.ts';
 import { InvariantViolation } from '../invariants/invariant-violation.ts';
 import { PatchChecks } from '../invariants/patch-checks.ts';

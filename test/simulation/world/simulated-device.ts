@@ -1,5 +1,5 @@
 import type { OutboxEntry, StoredCursor, StoredGroup, StoredRow, StoredSession } from '#app/local/device/db.ts';
-import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { Storage } from './storage.ts';
 import type { Tab } from './tab.ts';
 import type { SimulatedTime } from './time.ts';

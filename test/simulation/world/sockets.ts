@@ -1,5 +1,4 @@
 import type { Io, Watch } from '#server/live/rooms.ts';
-import type { ClientSocket } from './client-socket.ts';
 
 export type Listener = (...args: unknown[]) => void;
 
@@ -13,6 +12,12 @@ export interface Wire {
   onAnswer: (socket: ServerSocket, answer: unknown) => void;
 }
 
+/** What a connection tells the client's end. */
+interface ClientEnd {
+  fire: (event: string, ...args: unknown[]) => void;
+  lost: (connection: Connection, reason: string) => void;
+}
+
 /** One connection, while it lasts. `isMute`: what the server says gets lost, and nobody notices yet. */
 export class Connection {
   isOpen = true;
@@ -22,7 +27,7 @@ export class Connection {
 
   constructor(
     readonly io: SimulatedIo,
-    readonly client: ClientSocket,
+    readonly client: ClientEnd,
   ) {
     this.server = new ServerSocket(this);
   }
@@ -169,7 +174,7 @@ export class SimulatedIo {
     return (this.ids += 1);
   }
 
-  connect(client: ClientSocket): Connection {
+  connect(client: ClientEnd): Connection {
     const connection = new Connection(this, client);
     this.sockets.sockets.set(connection.server.id, connection.server);
     this.welcome(connection.server);

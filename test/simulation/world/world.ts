@@ -2,7 +2,7 @@ import { createGroup } from '#app/local/group/groups.ts';
 import { noteAnswer } from '../invariants/heard-answers.ts';
 import { isExpectedError } from '../invariants/page-errors.ts';
 import { StrangeAnswerCheck } from '../invariants/strange-answer-check.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { Network } from './network.ts';
 import { customQuestions } from './answers.ts';
 import type { Scenario } from './scenario.ts';

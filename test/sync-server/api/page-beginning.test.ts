@@ -5,7 +5,7 @@ import { core } from '#server/destination/catalogue.ts';
 import { bestCountry } from '#server/http/best-country.ts';
 import { exploreWords } from '#server/http/explore-words.ts';
 import { cityBeginning } from '#server/http/page-beginning.ts';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import { languages } from '#shared/kernel/languages.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';

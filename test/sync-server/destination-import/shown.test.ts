@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#shared/protocol/endpoints.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { exploreCities, explorePlaces } from '#shared/explore/answers.ts';
-import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
+import { withImported, withImportedPlaces } from '#shared/destination/core/with-imported.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import { readDrafts } from '#server/destination/import/formats.ts';
 import { runImport } from '#server/destination/import/run-import.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { photosCommand } from '#server/destination/build/photos/command.ts';
+import { photosCommand } from '#server/destination/build/photos-command.ts';
 import { plainText } from '#server/destination/build/photos/commons/answer.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 import { answerOf, namedOsaka, nearOsaka } from './commons-answers.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { photoPath, photos as photosSchema, type Photos } from '#shared/destination/photo.ts';
-import { photosCommand } from '#server/destination/build/photos/command.ts';
+import { photosCommand } from '#server/destination/build/photos-command.ts';
 import { widthsFor } from '#server/destination/build/photos/resize.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';

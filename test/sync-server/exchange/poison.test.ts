@@ -36,7 +36,7 @@ const codes = (answer: ExchangeResponse) =>
 const names = async () => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('P11: poison', () => {
-  it('P11 a row that the database refuses is retried twice, then quarantined; what is before it and behind it goes on', async () => {
+  it('P11, L4: a row that the database refuses is retried twice, then quarantined; what is before it and behind it goes on', async () => {
     await plantTrigger('members', "NEW.name = 'Poison'");
     const [before, poison, behind] = [add('a'), add('Poison'), add('b')];
     const send = (mutations: Mutation[]) => world.sync({ groupId: group.id, mutations });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId, newOpeningId } from '#shared/kernel/ids.ts';
 import type { Unsubscribe } from '#shared/protocol/sync.ts';
 import { aMutation } from '#test/builders/mutation.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;

@@ -4,7 +4,7 @@ import type { Cursor, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 

@@ -7,7 +7,7 @@ import { readView } from '#app/local/outbox/queue.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { ChaosDevice } from '#test/chaos/chaos-device.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { Programs, type Program } from '#test/worlds/program.ts';
 
 let programs: Programs;

@@ -14,7 +14,7 @@ import { createLog } from '#server/kernel/log.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 
 /** The wire between the processes: it can be cut, and mended. */

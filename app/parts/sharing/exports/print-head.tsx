@@ -1,7 +1,7 @@
 import type { GroupRow } from '#shared/group/schema.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { QrCode } from '#app/ui/qr-code.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders } from '../paths.ts';
+import { folders } from '../sources/paths.ts';
 
 /** A line of one of the editors' tables. */
 export interface TableRow {

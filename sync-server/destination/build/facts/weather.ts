@@ -1,8 +1,8 @@
 import { written } from '#shared/destination/compact.ts';
 import type { CompactFacts } from '#shared/destination/facts/compact.ts';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
-import type { AuthoredCity } from '../authored.ts';
-import type { GeoRow } from '../geonames.ts';
+import type { AuthoredCity } from '../sources/authored.ts';
+import type { GeoRow } from '../sources/geonames.ts';
 import { cell, numberIn, readTable, type TableRow } from './tables.ts';
 
 interface Station {

@@ -12,7 +12,7 @@ import {
 } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const key = 'survey/g/m';
 const yearMs = 365 * 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ import { bringBack } from '#app/screens/preferences/bring-back.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const secretly = aPayload({
   budgetTier: null,

@@ -7,7 +7,7 @@ import { LocalDb, OutdatedCode } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { tryWrite, useWrite } from '#app/local/device/use-write.ts';
 import { CallError } from '#app/net/call.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 let device: Device;
 let isStorageWorking: boolean;

@@ -8,7 +8,7 @@ import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { dropSuggestion, readSuggestion } from '#app/local/group/suggestion.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { buildRequest } from '#app/sync/request.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 let made = 0;
 let device: Device;

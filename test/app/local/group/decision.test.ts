@@ -8,7 +8,7 @@ import { joinGroup } from '#app/local/group/members.ts';
 import { castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { buildRequest } from '#app/sync/request.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 let made = 0;
 let device: Device;

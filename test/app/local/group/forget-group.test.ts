@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { forgetGroup } from '#app/local/group/forget.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 test('a group that is taken off this device leaves no draft of any survey behind', async () => {
   const device = { db: new LocalDb('forget-group'), now: () => 1, random: new SeededRandom(1).bytes };

@@ -21,7 +21,7 @@ import { dismissEndedSession } from '#app/local/group/sessions.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 let made = 0;
 let device: Device;

@@ -6,7 +6,7 @@ import { createGroup, readGroup } from '#app/local/group/groups.ts';
 import { changeName } from '#app/local/group/change-name.ts';
 import { findMemberByName, joinGroup } from '#app/local/group/members.ts';
 import { showFit } from '#app/local/group/show-fit.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 /** A member of a new group, on a device of their own. */
 async function aMember(name: string) {

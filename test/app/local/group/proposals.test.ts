@@ -7,7 +7,7 @@ import { createGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { groupsForProposal } from '#app/local/group/proposals.ts';
 import { castPlaceVote } from '#app/local/group/votes.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const place = 'japan/fukuoka';
 let made = 0;

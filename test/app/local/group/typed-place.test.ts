@@ -7,7 +7,7 @@ import { joinGroup } from '#app/local/group/members.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { readView } from '#app/local/outbox/queue.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 test('a typed place is a candidate at once, with the own vote, and both wait in this order', async () => {
   let now = Date.UTC(2027, 0, 10);

@@ -6,7 +6,7 @@ import type { Device } from '#app/local/device/device.ts';
 import { settleWaitingJoins } from '#app/local/group/settle-waiting-joins.ts';
 import { deleteWaitingJoin, keepEarlyAnswer, keepJoin, waitingJoins } from '#app/local/group/waiting-joins.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const shareUrl = 'Ab3Cd4Ef5Gh6Ij7Kl8Mn90';
 const groupId = '0190a000-0000-7000-8000-000000000001';

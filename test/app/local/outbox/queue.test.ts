@@ -7,7 +7,7 @@ import { discardRejected, enqueue, pendingOf, readView } from '#app/local/outbox
 import { retryRejected, waitingBehind } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId as groupId } from '#test/builders/rows.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const [memberId, another] = [memberIdOf(1), memberIdOf(2)];
 const session: StoredSession = { id: 'ara', groupId, memberId, name: 'Ara', secret: 'x', state: 'active' };

@@ -20,7 +20,7 @@ import {
   turnPushOn,
 } from '#app/local/push/push.ts';
 import { Unreachable } from '#app/net/call.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { FakePush, koreanWords } from './fake-push.ts';
 
 let device: Device;

@@ -2,7 +2,7 @@ import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HeardBack } from '#app/parts/answering/heard-back.tsx';
 import type * as Text from '#app/text/text.ts';
-import { findCountry } from '#shared/destination/read-core.ts';
+import { findCountry } from '#shared/destination/core/read-core.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { speak } from '#test/builders/spoken.ts';
 

@@ -14,7 +14,7 @@ import { joinGroup } from '#app/local/group/members.ts';
 import { reportConnection } from '#app/local/outbox/connection.ts';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
 import { someQuestions } from '#test/builders/group.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 let made = 0;
 let device: Device;

@@ -7,7 +7,7 @@ import { saveDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { useKeptDraft } from '#app/parts/answering/use-kept-draft.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 const key = 'survey/g/m';
 const parse = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressOf } from '#app/parts/sharing/address-of.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { calendarPath } from '#shared/decision/calendar-path.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
-import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { SeededRandom } from '#test/builders/seeded-random.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { Suggested } from '#app/screens/group/suggested.tsx';

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { DecisionAct } from '#shared/decision/schema.ts';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';

@@ -1,5 +1,5 @@
 import type { Photos } from '#shared/destination/photo.ts';
-import { findCountry } from '#shared/destination/read-core.ts';
+import { findCountry } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { ImportError } from '#server/destination/import/import-error.ts';

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Photos } from '#shared/destination/photo.ts';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { ImportError } from '#server/destination/import/import-error.ts';
 import { EnvError } from '#server/kernel/env-error.ts';
 import { readEnv } from '#server/kernel/env.ts';
-import { fromCommons } from './commons/command.ts';
-import { readFolder, type FoundPicture } from './folder.ts';
-import { keptPhotos, writeFiles, writeIndex } from './keep.ts';
-import type { PhotoPorts } from './ports.ts';
-import { measure } from './resize.ts';
+import { fromCommons } from './photos/commons/command.ts';
+import { readFolder, type FoundPicture } from './photos/folder.ts';
+import { keptPhotos, writeFiles, writeIndex } from './photos/keep.ts';
+import type { PhotoPorts } from './photos/ports.ts';
+import { measure } from './photos/resize.ts';
 
 const usage = `npm run catalogue -- photos FOLDER [--dry-run]
 npm run catalogue -- photos --remove COUNTRY/CITY

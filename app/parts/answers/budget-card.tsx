@@ -9,7 +9,7 @@ import { BudgetBand } from '#app/ui/budget-band.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import css from './budget-card.module.css';
-import { priceAxis, priceText } from '#app/parts/answers/money-words.ts';
+import { priceAxis, priceText } from './money-words.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 
 interface BudgetCardProps {

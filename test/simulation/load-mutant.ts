@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { runSeed } from '../run-seed.ts';
-import { activate } from './activate.ts';
-import { mutantNamed } from './all-mutants.ts';
-import { mutantPlugin } from './mutant-plugin.ts';
+import type { runSeed } from './run-seed.ts';
+import { activate } from './mutants/activate.ts';
+import { mutantNamed } from './mutants/all-mutants.ts';
+import { mutantPlugin } from './mutants/mutant-plugin.ts';
 
 /** The simulation over a mutant of the product, in this process. */
 export async function loadMutant(name: string): Promise<{ runSeed: typeof runSeed; close: () => Promise<void> }> {
   activate(mutantNamed(name).name);
   const server = await createServer({
     configFile: false,
-    root: fileURLToPath(new URL('../../..', import.meta.url)),
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     logLevel: 'error',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },

@@ -1,5 +1,5 @@
 import { previewSize } from '#shared/destination/cover.ts';
-import { compositionOf } from '#shared/scene/composition.ts';
+import { compositionOf } from '#shared/scene/pictures/composition.ts';
 import { sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';

@@ -1,19 +1,19 @@
 import { firstScreen } from '#app/kernel/screens-ahead.ts';
-import { call } from './net/call.ts';
-import { isStorageFailure, type LocalDb } from './local/device/db.ts';
-import { requestBackgroundSync } from './local/device/background-sync.ts';
-import type { Device } from './local/device/device.ts';
-import { openStorage } from './local/device/open-storage.ts';
-import { prepareStorage } from './local/outbox/prepare-storage.ts';
-import { reportConnection } from './local/outbox/connection.ts';
-import { onSendNow } from './local/outbox/sync-status.ts';
-import { countGroupsHere } from './local/group/count-groups-here.ts';
-import { settleWaitingJoins } from './local/group/settle-waiting-joins.ts';
-import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
-import { SyncEngine } from './sync/engine.ts';
-import type { Live } from './sync/socket.ts';
-import { browserPorts } from './sync/ports.ts';
-import { postExchange } from './sync/post.ts';
+import { call } from '#app/net/call.ts';
+import { isStorageFailure, type LocalDb } from '#app/local/device/db.ts';
+import { requestBackgroundSync } from '#app/local/device/background-sync.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { openStorage } from '#app/local/device/open-storage.ts';
+import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
+import { reportConnection } from '#app/local/outbox/connection.ts';
+import { onSendNow } from '#app/local/outbox/sync-status.ts';
+import { countGroupsHere } from '#app/local/group/count-groups-here.ts';
+import { settleWaitingJoins } from '#app/local/group/settle-waiting-joins.ts';
+import { onWatchChange, watchedGroups } from '#app/local/group/watched-groups.ts';
+import { SyncEngine } from '#app/sync/engine.ts';
+import type { Live } from '#app/sync/socket.ts';
+import { browserPorts } from '#app/sync/ports.ts';
+import { postExchange } from '#app/sync/post.ts';
 
 /** How often the groups behind links that wait are asked for; nothing is asked where nothing waits. */
 const waitingJoinsMs = 10_000;
@@ -50,7 +50,7 @@ export async function boot(): Promise<Device> {
   let connecting: Promise<void> | undefined;
   const connect = () => {
     connecting ??= firstScreen
-      .then(() => import('./sync/socket.ts'))
+      .then(() => import('#app/sync/socket.ts'))
       .then(({ openLive }) => {
         const onUpgrade = () => {
           reportConnection({ isOutdated: true });

@@ -1,15 +1,16 @@
 import { whole, type Pieces } from '#shared/kernel/pieces.ts';
-import { positionOf, summed, type CompactCities, type CompactCore, type CompactCountry } from './compact.ts';
+import { positionOf, summed } from '../compact.ts';
+import type { CompactCities, CompactCore, CompactCountry } from './compact-core.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
-import { cityTier, type CostTier } from './cost.ts';
-import { cityCover, countryCover } from './cover.ts';
-import { factsInPieces, type Facts } from './facts/read.ts';
-import type { Coords } from './flight.ts';
-import { levelOf } from './level.ts';
-import { slugOf } from './reserved-slugs.ts';
-import type { City, Continent, Country } from './schema.ts';
-import { ratedTypes, type Strengths } from './strength.ts';
-import { placeTags, type PlaceTag } from './tags.ts';
+import { cityTier, type CostTier } from '../cost.ts';
+import { cityCover, countryCover } from '../cover.ts';
+import { factsInPieces, type Facts } from '../facts/read.ts';
+import type { Coords } from '../flight.ts';
+import { levelOf } from '../level.ts';
+import { slugOf } from '../reserved-slugs.ts';
+import type { City, Continent, Country } from '../schema.ts';
+import { ratedTypes, type Strengths } from '../strength.ts';
+import { placeTags, type PlaceTag } from '../tags.ts';
 
 /** Countries, cities and airports, ready to use; built once per process or page. */
 export interface Core {

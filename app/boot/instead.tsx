@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadAgain } from '#app/kernel/load-again.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/kernel/paths.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { Button } from '#app/ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import { compositionOf } from '#shared/scene/composition.ts';
+import { compositionOf } from '#shared/scene/pictures/composition.ts';
 import type { SceneFacts } from '#shared/scene/facts.ts';
 import type { Subject } from '#shared/scene/subjects.ts';
 

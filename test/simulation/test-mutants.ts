@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { bundleWorker } from '../bundle.ts';
-import { isRunOfProduct, steps } from '../describe-runs.ts';
-import { invariantOf, type FailedRun } from '../run-seed.ts';
-import { RunWorker } from '../run-worker.ts';
-import { mutants } from './all-mutants.ts';
+import { bundleWorker } from './bundle.ts';
+import { isRunOfProduct, steps } from './describe-runs.ts';
+import { invariantOf, type FailedRun } from './run-seed.ts';
+import { RunWorker } from './run-worker.ts';
+import { mutants } from './mutants/all-mutants.ts';
 
 /** Within so many seeds each mutant has to be caught. */
 const seeds = Number(process.env['MUTANT_SEEDS'] ?? 200);

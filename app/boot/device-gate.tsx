@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beginLoad, loadParts } from '#app/kernel/load-failure.ts';
 import { createStore, useStore } from '#app/kernel/store.ts';
-import { DeviceContext, type Device } from './local/device/device.ts';
-import { later } from './ui/later.tsx';
-import { Shell } from './ui/shell.tsx';
+import { DeviceContext, type Device } from '#app/local/device/device.ts';
+import { later } from '#app/ui/later.tsx';
+import { Shell } from '#app/ui/shell.tsx';
 
 /** Storage opens within a second or two on a slow phone. Browsers have been seen in which it never does, until they are quit. */
 const slowAfterMs = 10_000;

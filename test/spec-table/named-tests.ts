@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
-
-export const root = normalize(join(import.meta.dirname, '../..'));
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { read, root } from '#test/repository/files.ts';
 
 export interface NamedTest {
   file: string;
@@ -22,7 +21,7 @@ const titlesIn = new Map<string, ReadonlySet<string>>();
 export function isThere({ file, title }: NamedTest): boolean {
   let titles = titlesIn.get(file);
   if (!titles) {
-    const code = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+    const code = existsSync(join(root, file)) ? read(file) : '';
     titles = new Set(
       [...code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/g)].map(([, , text = '']) =>
         text.replace(/\\(['"`])/g, '$1'),

@@ -1,8 +1,8 @@
 import { mainOrigins, ranges, type MainOrigin, type Range } from '#shared/travel/options.ts';
-import { flightTo, originOf } from './flight.ts';
+import { flightTo, originOf } from '../flight.ts';
 import type { Core } from './read-core.ts';
-import type { City } from './schema.ts';
-import { ratedTypes, type RatedType } from './strength.ts';
+import type { City } from '../schema.ts';
+import { ratedTypes, type RatedType } from '../strength.ts';
 
 /** A question that the catalogue cannot answer well: fewer than `enoughCities` good cities. */
 export interface Gap {

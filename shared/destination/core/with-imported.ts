@@ -1,6 +1,6 @@
-import type { Coords } from './flight.ts';
+import type { Coords } from '../flight.ts';
 import type { Core } from './read-core.ts';
-import type { City, Place } from './schema.ts';
+import type { City, Place } from '../schema.ts';
 
 /** The catalogue with what an instance has imported: the editors' rows first, and where both have one, theirs alone. */
 export function withImported(core: Core, cities: readonly City[], airports: Iterable<readonly [string, Coords]>): Core {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Where the build reads and writes. */
 export const folders = {
   root,
-  build: import.meta.dirname,
+  build: join(root, 'sync-server/destination/build'),
   authored: join(root, 'shared/destination/authored'),
   catalogue: join(root, 'shared/destination/catalogue'),
   lines: join(root, 'shared/destination/lines'),

@@ -1,9 +1,9 @@
 import { fieldIn, type Language } from '#shared/kernel/languages.ts';
-import { cityOfEachRow, summed, type CompactPlaces } from './compact.ts';
+import { cityOfEachRow, summed, type CompactPlaces } from '../compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
-import { slugOf } from './reserved-slugs.ts';
-import { placeTypes } from './place-types.ts';
-import type { Place } from './schema.ts';
+import { slugOf } from '../reserved-slugs.ts';
+import { placeTypes } from '../place-types.ts';
+import type { Place } from '../schema.ts';
 
 /** One country's places, in the editors' order: city by city. */
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
