@@ -66,6 +66,27 @@ export function createServices(deps: ServerDeps, parts: ServiceParts): Services 
   };
 }
 
+type Options = Parameters<Services['exchange']>[1];
+
+/** What an answer counts as: an event of security, a result among the measured, work that was for nothing. */
+function countAnswer(
+  { log, metrics, budget }: Pick<ServerDeps, 'log'> & Pick<ServiceParts, 'metrics'> & { budget: WorkBudget },
+  answer: ExchangeResponse,
+  options: Options,
+  writer: Writer,
+): void {
+  // A call that asks for results alone tells of its refusals itself.
+  if (!options?.resultsOnly) {
+    if (answer.kind === 'forbidden') noteSecurityEvent(log, answer.why);
+    if ('results' in answer) for (const one of answer.results) noteSecurityEvent(log, one.code);
+  }
+  if ('results' in answer) {
+    metrics?.results(answer.results.map((one) => one.code));
+    budget.refused(answer.results.filter((one) => !isEffect(one)).length, writer);
+  }
+  if (answer.kind === 'unknown' && !options?.resultsOnly) budget.missed();
+}
+
 /** The exchange with what surrounds it: the caller's budget, the group's queue, its span, and what its outcome counts as. */
 function exchangeService(
   { db, log, rateLimits, tracing }: ServerDeps,
@@ -73,8 +94,6 @@ function exchangeService(
   ports: ExchangePorts,
   budget: WorkBudget,
 ): Services['exchange'] {
-  type Options = Parameters<Services['exchange']>[1];
-
   async function measured(request: ExchangeRequest, options: Options): Promise<ExchangeOutcome> {
     const from = performance.now();
     const outcome = await exchange(ports, request, options);
@@ -95,19 +114,6 @@ function exchangeService(
     return queue ? queue.run(request.groupId, () => traced(request, options)) : traced(request, options);
   }
 
-  function count(answer: ExchangeResponse, options: Options, writer: Writer): void {
-    // A call that asks for results alone tells of its refusals itself.
-    if (!options?.resultsOnly) {
-      if (answer.kind === 'forbidden') noteSecurityEvent(log, answer.why);
-      if ('results' in answer) for (const one of answer.results) noteSecurityEvent(log, one.code);
-    }
-    if ('results' in answer) {
-      metrics?.results(answer.results.map((one) => one.code));
-      budget.refused(answer.results.filter((one) => !isEffect(one)).length, writer);
-    }
-    if (answer.kind === 'unknown' && !options?.resultsOnly) budget.missed();
-  }
-
   async function answered(request: ExchangeRequest, options: Options): Promise<ExchangeOutcome & { writer: Writer }> {
     try {
       const isCounted = rateLimits && request.mutations.length > 0;
@@ -121,7 +127,7 @@ function exchangeService(
 
   return async (request, options) => {
     const { answer, commit, writer } = await answered(request, options);
-    count(answer, options, writer);
+    countAnswer({ log, metrics, budget }, answer, options, writer);
     if (commit) {
       storage.wrote();
       onCommit(commit);

@@ -36,6 +36,40 @@ function count(counts: Map<string, number>, entry: Entry | undefined, by: number
   if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + by);
 }
 
+/** The timestamp with which a write stands over the present row; none where that row beats it. By authority it is later than what it takes away (rule P6). */
+function winningOver(
+  holder: Entry | undefined,
+  writtenAs: WriteTimestamp,
+  forced: boolean,
+): WriteTimestamp | undefined {
+  if (!holder || beats(writtenAs, holder)) return writtenAs;
+  if (forced) return { timestamp: holder.timestamp + 1, mutationId: writtenAs.mutationId };
+  return holder.mutationId === writtenAs.mutationId ? writtenAs : undefined;
+}
+
+/** Rows of a kind as changes leave them. */
+function listWith<K extends Kind>(rows: Row<K>[], kind: K, changes: ReadonlyMap<string, Entry>): Row<K>[] {
+  const own = [...changes.values()].filter((entry) => entry.kind === kind);
+  if (own.length === 0) return rows;
+  const merged = new Map(rows.map((row) => [row.id, row]));
+  for (const entry of own) {
+    if (entry.data) merged.set(entry.id, entry as Row<K>);
+    else merged.delete(entry.id);
+  }
+  return [...merged.values()];
+}
+
+/** How many rows of a kind a member has more by changes. @param before what they change */
+function addedBy(changes: ReadonlyMap<string, Entry>, kind: OwnedKind, memberId: string, before: GroupState): number {
+  let added = 0;
+  for (const entry of changes.values()) {
+    if (entry.kind !== kind) continue;
+    if (ownerOf(entry) === memberId) added += 1;
+    if (ownerOf(before.get(kind, entry.id)) === memberId) added -= 1;
+  }
+  return added;
+}
+
 /**
  * The rows of one group, in memory: confirmed rows plus tombstones. The device rebases its queue on it, the server runs mutations on
  * it; both therefore decide alike.
@@ -107,55 +141,33 @@ export class GroupReplica implements GroupState {
   ): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
     const changes = new Map<string, Entry>();
     let superseded = false;
+    const entryOf = (kind: Kind, id: string) => changes.get(rowKey(kind, id)) ?? this.held(kind, id);
     const read = <K extends Kind>(kind: K, id: string) => {
-      const entry = changes.get(rowKey(kind, id)) ?? this.held(kind, id);
+      const entry = entryOf(kind, id);
       return entry?.data ? (entry as Row<K>) : undefined;
     };
+    const set = (kind: Kind, id: string, data: Entry['data'], { timestamp, mutationId }: WriteTimestamp) => {
+      changes.set(rowKey(kind, id), { kind, id, version: 0, timestamp, mutationId, data });
+    };
     const write = (kind: Kind, id: string, data: Entry['data'], forced: boolean) => {
-      const key = rowKey(kind, id);
       const holder = this.held(kind, id);
-      const winning =
-        forced && holder && !beats(writtenAs, holder)
-          ? { timestamp: holder.timestamp + 1, mutationId: writtenAs.mutationId }
-          : writtenAs;
-      if (holder && holder.mutationId !== writtenAs.mutationId && !beats(winning, holder)) {
+      const winning = winningOver(holder, writtenAs, forced);
+      if (!winning) {
         superseded = true;
         return;
       }
       // A row that the same write made and took back is not stored, nor is a removal by authority of a row that is not there. Any other
       // withdrawal leaves a tombstone also where there is no row yet: an older write may still be on its way (rule P6).
-      if (data === null && !holder && (forced || changes.has(key))) {
-        changes.delete(key);
-        return;
-      }
-      changes.set(key, { kind, id, version: 0, timestamp: winning.timestamp, mutationId: winning.mutationId, data });
+      const key = rowKey(kind, id);
+      if (data === null && !holder && (forced || changes.has(key))) changes.delete(key);
+      else set(kind, id, data, winning);
     };
     const draft: GroupDraft = {
       writtenAs: { timestamp: writtenAs.timestamp, mutationId: writtenAs.mutationId },
       get: read,
-      list: <K extends Kind>(kind: K) => {
-        const own = [...changes.values()].filter((entry) => entry.kind === kind);
-        if (own.length === 0) return this.list(kind);
-        const merged = new Map<string, Row<K>>();
-        for (const row of this.list(kind)) merged.set(row.id, row);
-        for (const entry of own) {
-          if (entry.data) merged.set(entry.id, entry as Row<K>);
-          else merged.delete(entry.id);
-        }
-        return [...merged.values()];
-      },
-      countOf: (kind, memberId) => {
-        let found = this.countOf(kind, memberId);
-        for (const entry of changes.values()) {
-          if (entry.kind !== kind) continue;
-          if (ownerOf(entry) === memberId) found += 1;
-          if (ownerOf(this.held(kind, entry.id)) === memberId) found -= 1;
-        }
-        return found;
-      },
-      wasRemoved: (kind, id) => {
-        return (changes.get(rowKey(kind, id)) ?? this.held(kind, id))?.data === null;
-      },
+      list: (kind) => listWith(this.list(kind), kind, changes),
+      countOf: (kind, memberId) => this.countOf(kind, memberId) + addedBy(changes, kind, memberId, this),
+      wasRemoved: (kind, id) => entryOf(kind, id)?.data === null,
       put: (kind, id, data) => {
         write(kind, id, data, false);
       },
@@ -163,9 +175,7 @@ export class GroupReplica implements GroupState {
         const present = read(kind, id);
         if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
       },
-      putBack: (kind, id, data, { timestamp, mutationId }) => {
-        changes.set(rowKey(kind, id), { kind, id, version: 0, timestamp, mutationId, data });
-      },
+      putBack: set,
       remove: (kind, id) => {
         write(kind, id, null, false);
       },

@@ -31,17 +31,7 @@ export function optionStore<K extends Kind, T extends OptionTableName>(definitio
   const ofPostgres = optionSql(true, table, option, columns);
   const sqlOf = (db: Knex): OptionSql => (isPostgres(db) ? ofPostgres : ofSqlite);
 
-  function parse(found: Found): Row | Tombstone {
-    const fields = {
-      id: voteId(found[option] as string, found.member_id),
-      version: found.version,
-      timestamp: found.timestamp,
-      mutationId: idFromHex(found.mutation_id),
-      kind,
-    };
-    if (found.removed === 1) return { ...fields, data: null };
-    return { ...fields, data: definition.fromColumns(found as unknown as LiveOption<T>) };
-  }
+  const parse = (found: Found) => rowOf(definition, found);
   const ask = async (db: Knex, sql: string, bindings: readonly unknown[]) =>
     (await readSql<Found>(db, sql, bindings)).map(parse);
 
@@ -88,6 +78,21 @@ export function optionStore<K extends Kind, T extends OptionTableName>(definitio
       await sqlOf(db).write(db, groupId, rows);
     },
   };
+}
+
+function rowOf<K extends Kind, T extends OptionTableName>(
+  definition: OptionTable<K, T>,
+  found: Found,
+): Row | Tombstone {
+  const fields = {
+    id: voteId(found[definition.option] as string, found.member_id),
+    version: found.version,
+    timestamp: found.timestamp,
+    mutationId: idFromHex(found.mutation_id),
+    kind: definition.kind,
+  };
+  if (found.removed === 1) return { ...fields, data: null };
+  return { ...fields, data: definition.fromColumns(found as unknown as LiveOption<T>) };
 }
 
 /** What the id of a row says. */

@@ -43,17 +43,7 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
   const selection = `select ${named.map((name) => `"${name}"`).join(', ')} from "${definition.table}" where "group_id" = ?`;
   const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
 
-  function parse(columns: RowColumns): Row | Tombstone {
-    const fields = {
-      id: columns.id,
-      version: columns.version,
-      timestamp: columns.timestamp,
-      mutationId: columns.mutation_id,
-      kind: definition.kind,
-    };
-    if (columns.removed === 1) return { ...fields, data: null };
-    return { ...fields, data: definition.fromColumns(columns as LiveColumns<T>, fields.id) };
-  }
+  const parse = (columns: RowColumns) => rowOf(definition, columns);
 
   return {
     kind: definition.kind,
@@ -97,6 +87,21 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
       await insertAll(db, definition.table, rows, ['group_id', 'id']);
     },
   };
+}
+
+function rowOf<K extends Kind, T extends RowTableName>(
+  definition: RowTable<K, T>,
+  columns: RowColumns,
+): Row | Tombstone {
+  const fields = {
+    id: columns.id,
+    version: columns.version,
+    timestamp: columns.timestamp,
+    mutationId: columns.mutation_id,
+    kind: definition.kind,
+  };
+  if (columns.removed === 1) return { ...fields, data: null };
+  return { ...fields, data: definition.fromColumns(columns as LiveColumns<T>, fields.id) };
 }
 
 /** JSON in a text column, the same on SQLite and PostgreSQL. */

@@ -1,11 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import ts from '@typescript/typescript6';
 import { describe, expect, test } from 'vitest';
+import { read, sources } from '#test/repository/files.ts';
 
-const root = normalize(join(import.meta.dirname, '../..'));
 const mostLines = 60;
-const folders = ['sync-server/sync', 'sync-server/live', 'app/sync', 'app/local/outbox'];
+/** Where data is kept alike on the devices and the server, and what writes, sends and reads it. */
+const folders = ['shared/kernel', 'shared/protocol', 'app/kernel', 'app/net', 'app/local', 'app/sync', 'sync-server'];
+/** Lists of what belongs together, whose steps would be no clearer elsewhere; and what only builds or imports the catalogue. */
+const longer = [
+  'sync-server/destination/build/covers.ts draw',
+  'sync-server/destination/import/own-places.ts fromOwnRow',
+  'sync-server/http/express.ts createApp',
+  'sync-server/http/metrics.ts createMetrics',
+  'sync-server/http/pages.ts pages',
+  'sync-server/kernel/sqlite-within-the-call.ts likeSqlite3',
+  'sync-server/server.ts createServer',
+];
 
 interface Measured {
   name: string;
@@ -34,11 +43,7 @@ function nameOf(node: ts.SignatureDeclaration): string {
   return ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : '(anonymous)';
 }
 
-const measured = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => functionsOf(`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8'))),
-);
+const measured = folders.flatMap(sources).flatMap((file) => functionsOf(file, read(file)));
 
 describe('functions where data is kept alike', () => {
   test('are all measured, nested ones and methods too', () => {
@@ -51,6 +56,12 @@ describe('functions where data is kept alike', () => {
   });
 
   test(`have at most ${mostLines} lines; name a part of a longer one and move it out`, () => {
-    expect(measured.filter(({ lines }) => lines > mostLines).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
+    const found = measured.filter(({ lines }) => lines > mostLines);
+    // Without their line, which whoever edits the file above it would have to change here.
+    const known = ({ name }: Measured) => longer.includes(name.replace(/:\d+ /, ' '));
+    expect(found.filter((one) => !known(one)).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
+    expect(found.filter(known), 'one of these is no longer so long: take it out of the list').toHaveLength(
+      longer.length,
+    );
   });
 });
