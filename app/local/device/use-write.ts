@@ -53,16 +53,12 @@ export async function tryWrite<T>(device: Device, act: (device: Device) => Promi
   try {
     return { kind: 'written', value: await act(device) };
   } catch (error) {
-    report(device, error);
+    if (!(error instanceof CallError || error instanceof Unreachable || error instanceof OutdatedCode)) {
+      // `LocalDb.write` has already reported a failure of its transaction, but not a failure of a read before it.
+      device.db.onStorage(false);
+      // A storage failure is foreseen. Anything else is a mistake in this code.
+      if (!isStorageFailure(error)) reportError(error);
+    }
     return { kind: 'failed', error };
   }
-}
-
-/** Tells the person and the developer's console. */
-function report({ db }: Device, problem: unknown): void {
-  if (problem instanceof CallError || problem instanceof Unreachable || problem instanceof OutdatedCode) return;
-  // `LocalDb.write` has already reported a failure of its transaction, but not a failure of a read before it.
-  db.onStorage(false);
-  // A storage failure is foreseen. Anything else is a mistake in this code.
-  if (!isStorageFailure(problem)) reportError(problem);
 }

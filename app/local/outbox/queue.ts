@@ -60,20 +60,20 @@ export async function addToOutbox<N extends MutationName>(
   const mutationId = newId(now(), random);
   const timestamp = await nextTimestamp(db, now());
   const decision = decideActor('enqueue', write, await sessionOf(db, write.actor));
+  const { groupId, actor, memberId, name, input, base = present?.mutationId ?? null } = write;
   const entry = {
     mutationId,
-    groupId: write.groupId,
-    actor: write.actor,
-    ...(write.memberId === undefined ? {} : { memberId: write.memberId }),
-    name: write.name,
+    groupId,
+    actor,
+    ...(memberId === undefined ? {} : { memberId }),
+    name,
     ver: definition.ver,
-    input: write.input,
+    input,
     timestamp,
-    ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
+    ...(definition.checksBase ? { base } : {}),
     madeAt: now(),
   };
-  if (decision === 'allow') await addPending(db, entry, place);
-  else await addRejected(db, entry, decision, place);
+  await (decision === 'allow' ? addPending(db, entry, place) : addRejected(db, entry, decision, place));
   return mutationId;
 }
 

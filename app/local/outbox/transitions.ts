@@ -11,17 +11,15 @@ import { knownGroupCode } from '#app/local/device/group-code.ts';
 type NewEntry = Omit<OutboxEntry, 'order' | 'state' | 'code' | 'doneAt'>;
 
 /** A new write, which waits for its result. @param place the order of an entry that it takes the place of; left out: behind all others */
-export const addPending = (db: LocalDb, write: NewEntry, place?: number): Promise<void> =>
-  add(db, { ...write, state: 'pending' }, place);
+export const addPending = (db: LocalDb, write: NewEntry, place?: number): Promise<number> =>
+  db.outbox.put(placed({ ...write, state: 'pending' }, place));
 
 /** A new write that nobody can send: it is shown with its code, as one that the server has refused. */
-export const addRejected = (db: LocalDb, write: NewEntry, code: string, place?: number): Promise<void> =>
-  add(db, { ...write, state: 'rejected', code }, place);
+export const addRejected = (db: LocalDb, write: NewEntry, code: string, place?: number): Promise<number> =>
+  db.outbox.put(placed({ ...write, state: 'rejected', code }, place));
 
-async function add(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place: number | undefined): Promise<void> {
-  const placed: typeof entry & { order?: number } = place === undefined ? entry : { ...entry, order: place };
-  await db.outbox.put(placed);
-}
+const placed = (entry: Omit<OutboxEntry, 'order'>, order?: number): Omit<OutboxEntry, 'order'> & { order?: number } =>
+  order === undefined ? entry : { ...entry, order };
 
 /** The server has accepted the write; its secrets are removed from the entry. `superseded`: a later write of the same row stands (rule P6). */
 export async function markDone(

@@ -26,8 +26,7 @@ export function usePicks({
     void tryWrite(device, (on) => readDraft(on, key)).then((result) => {
       if (isOver || result.kind === 'failed') return;
       const early = latest.current;
-      const read = readPicks(result.value);
-      latest.current = early === noPicks ? read : both(read, early);
+      latest.current = readPicks(result.value, early);
       setPicks(latest.current);
       // What was chosen before the earlier choice was here was kept without it.
       if (early !== noPicks) void tryWrite(device, (on) => saveDraft(on, key, latest.current));
@@ -46,22 +45,16 @@ export function usePicks({
   return [picks, change];
 }
 
-const both = (one: Picks, other: Picks): Picks => ({
-  dates: [...new Set([...one.dates, ...other.dates])],
-  types: [...new Set([...one.types, ...other.types])],
-  places: [...new Set([...one.places, ...other.places])],
-});
-
-/** What is kept is read as from a stranger: an older build may have written it. */
-function readPicks(value: unknown): Picks {
-  const { dates, types, places } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
-  const list = (one: unknown): unknown[] => (Array.isArray(one) ? one : []);
+/** What is kept, read as from a stranger because an older build may have written it, and what was chosen before it was here. */
+function readPicks(value: unknown, early: Picks): Picks {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Picks, unknown>>;
+  const all = (name: keyof Picks): unknown[] => {
+    const list: unknown = kept[name];
+    return [...new Set([...(Array.isArray(list) ? (list as unknown[]) : []), ...early[name]])];
+  };
   return {
-    dates: list(dates).filter((one): one is string => typeof one === 'string' && isCivilDate(one)),
-    types: list(types).flatMap((one) => voteType.safeParse(one).data ?? []),
-    places: list(places).flatMap((one) => destinationId.safeParse(one).data ?? []),
+    dates: all('dates').filter((one): one is string => typeof one === 'string' && isCivilDate(one)),
+    types: all('types').flatMap((one) => voteType.safeParse(one).data ?? []),
+    places: all('places').flatMap((one) => destinationId.safeParse(one).data ?? []),
   };
 }

@@ -17,7 +17,12 @@ const others: HeartsOfOne['others'] = [
 /** Which of the others are named, and what the button says. */
 function told(mine: HeartsOfOne['mine'], ofOthers = others): string[] {
   const { screen } = show(
-    <OtherHearts place="Beppu" hearts={{ mine, others: ofOthers, isOnlyHere: false }} isOpen={false} onOpen={() => undefined} />,
+    <OtherHearts
+      place="Beppu"
+      hearts={{ mine, others: ofOthers, isOnlyHere: false }}
+      isOpen={false}
+      onOpen={() => undefined}
+    />,
   );
   const names = screen.queryAllByRole('listitem').map((one) => one.children[1]?.textContent ?? '');
   return [...names, ...screen.queryAllByRole('button').map((one) => one.textContent)];
