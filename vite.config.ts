@@ -117,6 +117,7 @@ const productionOfRouter = (file: string) =>
 const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
   [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
+  [/\/lucide-react\/dist\/esm\/shared\/src\/utils\/toLucideIconData\.mjs$/, /^ {2}if \(iconNode == null\) \{[^}]*\}$/m],
   [
     /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
     /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n|^ {2}aliases: \[[^\]]*\]\n/gm,

@@ -284,7 +284,7 @@ export const clientMutants: readonly Mutant[] = [
     name: 'forgets-what-waits',
     isLong: true,
     what: 'what was done a month ago is forgotten even if it has become pending or rejected since',
-    seed: 173,
+    seed: 307,
     breaks: 'S1',
     changes: [
       {
