@@ -29,14 +29,16 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
   useRedrawAt(trip?.deadline?.endsAt ?? undefined);
   const drawings = useDrawings(3);
   const isWhole = drawings === 3;
-  useEffect(() => {
-    if (isWhole) onWhole();
-  }, [isWhole, onWhole]);
   if (!trip) return null;
   const { stage, overview } = trip;
   const isVoting = stage === 'dates' || stage === 'places' || stage === 'reopened';
   // Below a vote it comes when that is here, as the rest below it: how high it is nobody knows before.
-  const about = isWhole && <AboutGroup group={group} trip={trip} />;
+  const about = isWhole && (
+    <Coming height="30rem" className={css.side}>
+      <AboutGroup group={group} trip={trip} />
+      <Whole onWhole={onWhole} />
+    </Coming>
+  );
   const home = (
     <div className={`split ${css.dashboard}`}>
       {(stage === 'alone' || stage === 'answers') && (
@@ -57,11 +59,7 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
           <Tastes group={group} overview={overview} />
         </div>
       )}
-      {!isVoting && about && (
-        <Coming height="30rem" className={css.side}>
-          {about}
-        </Coming>
-      )}
+      {!isVoting && about}
     </div>
   );
   return (
@@ -78,6 +76,12 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
       )}
     </div>
   );
+}
+
+/** An effect comes when everything is here that comes with it. */
+function Whole({ onWhole }: { onWhole: () => void }) {
+  useEffect(onWhole, [onWhole]);
+  return null;
 }
 
 function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: TripState; hasTastes: boolean }) {

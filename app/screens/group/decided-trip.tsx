@@ -64,7 +64,7 @@ export function DecidedTrip({ group, trip, last, children }: DecidedTripProps) {
           trip={trip}
           last={last}
           name={name}
-          found={found?.place}
+          found={found}
           isPlaceComing={isComing}
           onFound={setFound}
           comers={comers}

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Row } from '#shared/kernel/rows.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
+import { firstScreen } from '#app/kernel/screens-ahead.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import type { Comer } from './comers.ts';
-import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { paths } from '#app/paths.ts';
@@ -25,12 +25,16 @@ import { RsvpCard } from './rsvp-card.tsx';
 import { StillOpen } from './still-open.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TypedTripPlace } from './typed-trip-place.tsx';
-import type { KnownPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 import { Coming } from '#app/ui/coming.tsx';
 
 const TripPlace = laterPart(loadTripPlace);
-const FindPlace = later(() => import('./find-place.tsx').then((m) => m.FindPlace), FindNothing, true);
+/** Needs the catalogue, which would take the line of what is read first. */
+const FindPlace = later(
+  () => firstScreen.then(() => import('./find-place.tsx')).then((m) => m.FindPlace),
+  FindNothing,
+  true,
+);
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /** Below what was decided: me, what to do with it, who, why, and how it came to be. */
@@ -39,7 +43,7 @@ export function OurTrip({
   trip,
   last,
   name,
-  found: where,
+  found,
   isPlaceComing,
   onFound,
   comers,
@@ -53,7 +57,7 @@ export function OurTrip({
   /** Of the place, in the reader's language. */
   name: string | undefined;
   /** What the catalogue knows of the place. */
-  found: KnownPlace | undefined;
+  found: FoundPlace | undefined;
   isPlaceComing: boolean;
   onFound: (found: FoundPlace) => void;
   comers: readonly Comer[];
@@ -65,6 +69,7 @@ export function OurTrip({
   const [isAsking, setAsking] = useState(false);
   const { dates, place } = last.data;
   const { waiting, session, isOrganizer, groupId } = group;
+  const where = found?.place;
   const me = comers.find((one) => one.person.id === session?.memberId);
   const isGone = group.stored.archived === 'gone';
   const isLive = trip.stage === 'decided' && !isGone;
@@ -112,7 +117,7 @@ export function OurTrip({
             <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} waiting={waiting} />
             {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
             {isPlaceComing && <PlaceComing />}
-            {where?.city && (
+            {where?.city && found?.page && (
               <Coming height="30rem">
                 <TripPlace
                   city={where.city}
@@ -123,7 +128,7 @@ export function OurTrip({
                   currency={currencyHere(language, group)}
                   counted={comers.filter(({ person, state }) => !person.isExcused && state !== 'away').length}
                   me={session?.memberId}
-                  page={cityForGroup(group.view, language, where.city.id, session?.memberId)}
+                  page={found.page}
                 />
               </Coming>
             )}
@@ -171,7 +176,7 @@ function PlaceComing() {
 /** Without a network: nothing more is on its way. */
 function FindNothing({ part: { trip, onFound } }: { part: FindPlaceProps }) {
   useEffect(() => {
-    onFound({ name: trip.place?.name, place: undefined, isComing: false });
+    onFound({ name: trip.place?.name, place: undefined, page: undefined, isComing: false });
   }, [trip, onFound]);
   return null;
 }

@@ -1,11 +1,12 @@
+import { firstScreen } from '#app/kernel/screens-ahead.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Coming } from '#app/ui/coming.tsx';
 import { later } from '#app/ui/later.tsx';
 
-/** Nothing stands in its place where it cannot be had. */
+/** Needs the catalogue, which would take the line of what is read first. Nothing stands in its place where it cannot be had. */
 const SuggestedCard = later(
-  () => import('./suggested-card.tsx').then((m) => m.SuggestedCard),
+  () => firstScreen.then(() => import('./suggested-card.tsx')).then((m) => m.SuggestedCard),
   () => null,
   true,
 );

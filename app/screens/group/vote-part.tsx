@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
+import { firstScreen } from '#app/kernel/screens-ahead.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
@@ -10,11 +11,15 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { laterPart } from '#app/ui/later.tsx';
+import { Coming } from '#app/ui/coming.tsx';
+import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { loadDecideSheet } from './decision-parts.ts';
 import { VoteBar } from './vote-bar.tsx';
 
+const DecisionAhead = laterOptional(() =>
+  firstScreen.then(() => import('./decision-ahead.tsx')).then((m) => m.DecisionAhead),
+);
 const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
 const DecideSheet = laterSheet(loadDecideSheet);
 
@@ -46,12 +51,15 @@ export function VotePart({ group, trip }: { group: GroupOnDevice; trip: TripStat
   );
   return (
     <>
+      {isOrganizer && <DecisionAhead />}
       <RefusedVotes groupId={groupId} />
       {session && station === 'dates' && (
         <DatePoll session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar(leader)} />
       )}
       {session && station === 'places' && (
-        <PlacePoll group={group} session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar} />
+        <Coming height="30rem">
+          <PlacePoll group={group} session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar} />
+        </Coming>
       )}
       {session && station === undefined && isOrganizer && (
         <Button variant="action" wide onClick={decide}>

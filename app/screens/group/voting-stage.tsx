@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
-import { laterOptional, laterPart } from '#app/ui/later.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
@@ -23,7 +23,6 @@ import { Suggested } from './suggested.tsx';
 import { Tastes } from './tastes.tsx';
 import { waitingText } from './waiting-text.ts';
 
-const DecisionAhead = laterOptional(() => import('./decision-ahead.tsx').then((m) => m.DecisionAhead));
 const VotePart = laterPart(() => import('./vote-part.tsx').then((m) => m.VotePart));
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
@@ -45,7 +44,6 @@ export function VotingStage({ group, trip, hasTastes }: { group: GroupOnDevice; 
   const hasRefused = (useOutbox(groupId)?.rejected.length ?? 0) > 0;
   return (
     <div className={`stack gap-6 ${css.middle} ${css.aboveBar}`}>
-      {isOrganizer && <DecisionAhead />}
       {!session && (
         <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
           {t('group.act.enter')}
