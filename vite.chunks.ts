@@ -133,6 +133,7 @@ const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-f
  * - `places`: explore. `kinds`: what the app itself needs of that. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
  * - `map`: what parts with a map share. `place-sheet`: what the sheets of a place share.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
+ * - `group-places`: what the group's home reckons with places.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *
  * A screen has one chunk with all that it alone needs, `<screen>-shared` with what it needs and parts of others show later, and `<screen>-parts` with what its own
@@ -202,6 +203,11 @@ export const findSharedChunks: Plugin = {
       else if (hearing.has(module) && !useOf(module).isOfPlaces) put(module, 'hearing');
       else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
     }
+    // What reckons with places lies apart from what the home tells of a trip or of a vote, which would wait for all of the catalogue.
+    const isOfReckoning = (module: string) => /^(catalogue|recommendations-parts)/.test(chunkOf.get(module) ?? '');
+    for (const [module, chunk] of chunkOf)
+      if (chunk.startsWith('group-parts') && [...needed(module)].some(isOfReckoning))
+        chunkOf.set(module, 'group-places');
   },
 };
 
@@ -264,9 +270,12 @@ const shared = [
   ],
 ];
 /** What recommendations need of what the group's home shows later is theirs, and not the other way round. */
-const own = [...new Set(['recommendations', ...screens])]
-  .filter((screen) => !shared.includes(screen))
-  .flatMap((screen) => [screen, `${screen}-parts`]);
+const own = [
+  ...[...new Set(['recommendations', ...screens])]
+    .filter((screen) => !shared.includes(screen))
+    .flatMap((screen) => [screen, `${screen}-parts`]),
+  'group-places',
+];
 const inOrder = (names: readonly string[], highest: number) =>
   names
     .flatMap((name) => (isSplit(name) ? [name, `${name}-later`] : [name]))

@@ -1,4 +1,5 @@
-import { confirms, actsOf, lastChange } from '#shared/decision/history.ts';
+import { lastChange } from '#shared/decision/changes.ts';
+import { confirms, actsOf } from '#shared/decision/history.ts';
 import type { DecisionAct } from '#shared/decision/schema.ts';
 import { stageOf, type Asks } from '#shared/decision/stage.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';

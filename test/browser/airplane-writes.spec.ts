@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { proto } from '#shared/protocol/sync.ts';
 import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 import { expect, long, readyForOffline, type TestServer } from './fixtures.ts';
-import { aCustomParty, aGroupOf, memberIdOf, takeOut, type Friend, type Party } from './party.ts';
+import { aCustomParty, aGroupOf, memberIdOf, takeOut, tokenOf, writeFor, type Friend, type Party } from './party.ts';
 import { test, waitingJoins, waitingWrites } from './browser-device.ts';
 import { said } from './said.ts';
 import { go, speak } from './screens.ts';
@@ -56,34 +55,13 @@ interface Row {
 class Desk {
   constructor(readonly server: TestServer) {}
 
-  async token({ groupId }: Party, memberName: string): Promise<string> {
-    const { sessionToken } = await this.server.api<{ sessionToken: string }>(
-      `/api/groups/${groupId}/participant-login`,
-      { memberName },
-    );
-    return sessionToken;
+  token(party: Party, memberName: string): Promise<string> {
+    return tokenOf(this.server, party, memberName);
   }
 
   /** A write by another device. */
-  async write<N extends MutationName>(party: Party, name: N, input: InputOf<N>, token?: string): Promise<void> {
-    const { results } = await this.server.api<{ results: { code: string }[] }>('/api/sync', {
-      proto,
-      groupId: party.groupId,
-      cursor: null,
-      tokens: token === undefined ? [] : [token],
-      organizerToken: party.organizerToken,
-      mutations: [
-        {
-          mutationId: randomUUID(),
-          name,
-          ver: mutationDefinitions[name].ver,
-          input,
-          timestamp: Date.now(),
-          actor: token === undefined ? 'organizer' : 0,
-        },
-      ],
-    });
-    expect(results.map((one) => one.code)).toEqual(['applied']);
+  write<N extends MutationName>(party: Party, name: N, input: InputOf<N>, token?: string): Promise<void> {
+    return writeFor(this.server, party, name, input, token);
   }
 
   async rows({ groupId, organizerToken }: Party, kind: string): Promise<Row[]> {

@@ -12,7 +12,17 @@ const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };
 
-const groups = ['대학 동기 봄 여행', '다 모인 여행', '우리끼리 질문', '새 모임', '우리 질문', '다른 모임'];
+const groups = [
+  '대학 동기 봄 여행',
+  '다 모인 여행',
+  '날짜 고르는 여행',
+  '여행지 고르는 여행',
+  '정해진 여행',
+  '우리끼리 질문',
+  '새 모임',
+  '우리 질문',
+  '다른 모임',
+];
 const people = [
   ...groups,
   '여섯이 같이',
@@ -142,7 +152,7 @@ const mostShift = 0.02;
 
 /** Second tabs and views of an address: their first is looked at on each commit (docs/decisions/0062). */
 const isSecondView =
-  /, (people|dates|recommended places|a look ahead|on the map|kinds of trip)$|language of the address|by a wrong link/;
+  /, (people|dates|recommended places|a look ahead|on the map|kinds of trip|where to go|decided)$|language of the address|by a wrong link/;
 
 for (const [turn, { name, path, before, arrive }] of screens.entries()) {
   test(

@@ -37,7 +37,8 @@ const isOther =
   /, (people|dates|recommended places|a look ahead|compared|on the map|kinds of trip)|voting|language of the address|before coming in/;
 
 /** One address of each kind of visit; the other screens load as these do (docs/decisions/0062). */
-const isOfEachKind = /^(landing|join|recommendations, countries|explore a city|custom survey, answering)$/;
+const isOfEachKind =
+  /^(landing|join|dashboard, everybody has answered|recommendations, countries|explore a city|custom survey, answering)$/;
 
 for (const { name, path, before } of screens.filter((one) => !isOther.test(one.name)))
   test(

@@ -1,4 +1,7 @@
-import type { TestServer } from './fixtures.ts';
+import { randomUUID } from 'node:crypto';
+import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
+import { proto } from '#shared/protocol/sync.ts';
+import { expect, type TestServer } from './fixtures.ts';
 import { day } from './verbs.ts';
 
 export interface Party {
@@ -18,12 +21,53 @@ const friends: Friend[] = ['민지', '준호', '소라', '하늘', '태윤'].map
   wants: { mainType: index % 2 ? 'relax' : 'sightseeing', from: index },
 }));
 
+const sixFriends: Friend[] = [...friends, { name: '유나', wants: { mainType: 'relax', from: 3 } }];
+
 /** Six friends, five of whom have answered; 유나 is late. */
 export const aParty = (server: TestServer): Promise<Party> =>
   aGroupOf(server, '대학 동기 봄 여행', [...friends, { name: '유나' }]);
 
 /** Five friends who all have answered: the recommendations are open. */
 export const aWholeParty = (server: TestServer): Promise<Party> => aGroupOf(server, '다 모인 여행', friends);
+
+/** Six friends who all have answered: they vote for the days, and three of them have done so; two suggest a place, and have given it hearts. */
+export async function aVotingParty(server: TestServer): Promise<Party> {
+  const party = await aGroupOf(server, '날짜 고르는 여행', sixFriends);
+  for (const [index, name] of ['민지', '준호', '소라'].entries()) {
+    const token = await tokenOf(server, party, name);
+    await writeFor(server, party, 'castDateVote', { date: day(2 + (index % 2)) }, token);
+    if (index > 0) await suggest(server, party, token);
+  }
+  return party;
+}
+
+const destinationId = 'japan/fukuoka';
+async function suggest(server: TestServer, party: Party, token: string): Promise<void> {
+  await writeFor(server, party, 'castPlaceVote', { destinationId }, token);
+  await writeFor(server, party, 'rateDestination', { destinationId, rating: 5 }, token);
+}
+
+/** Six friends who have fixed the days, and vote for the place. */
+export async function aPlacesParty(server: TestServer): Promise<Party> {
+  const party = await aGroupOf(server, '여행지 고르는 여행', sixFriends);
+  await suggest(server, party, await tokenOf(server, party, '소라'));
+  await writeFor(server, party, 'decide', {
+    kind: 'dates',
+    dates: { start: day(4), end: day(6) },
+    place: null,
+    word: '',
+  });
+  return party;
+}
+
+/** Six friends whose trip is decided. */
+export async function aDecidedParty(server: TestServer): Promise<Party> {
+  const party = await aGroupOf(server, '정해진 여행', sixFriends);
+  await suggest(server, party, await tokenOf(server, party, '소라'));
+  const place = { id: destinationId, name: '후쿠오카' };
+  await writeFor(server, party, 'decide', { kind: 'confirm', dates: { start: day(4), end: day(6) }, place, word: '' });
+  return party;
+}
 
 /** A group whose friends say what they want through the API; the first of them has made it. */
 export async function aGroupOf(server: TestServer, name: string, members: readonly Friend[]): Promise<Party> {
@@ -37,6 +81,42 @@ export async function aGroupOf(server: TestServer, name: string, members: readon
     else await server.api('/api/members', { groupId: id, name: member.name });
   }
   return party;
+}
+
+/** Of a login on another device. */
+export async function tokenOf(server: TestServer, { groupId }: Party, memberName: string): Promise<string> {
+  const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${groupId}/participant-login`, {
+    memberName,
+  });
+  return sessionToken;
+}
+
+/** A write by another device: of the member whose token it is, or of the organiser. */
+export async function writeFor<N extends MutationName>(
+  server: TestServer,
+  { groupId, organizerToken }: Party,
+  name: N,
+  input: InputOf<N>,
+  token?: string,
+): Promise<void> {
+  const { results } = await server.api<{ results: { code: string }[] }>('/api/sync', {
+    proto,
+    groupId,
+    cursor: null,
+    tokens: token === undefined ? [] : [token],
+    organizerToken,
+    mutations: [
+      {
+        mutationId: randomUUID(),
+        name,
+        ver: mutationDefinitions[name].ver,
+        input,
+        timestamp: Date.now(),
+        actor: token === undefined ? 'organizer' : 0,
+      },
+    ],
+  });
+  expect(results.map((one) => one.code)).toEqual(['applied']);
 }
 
 /** A friend answers somewhere else. */

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/languages.ts';
 import { expect, test as base, type Person } from './fixtures.ts';
-import { aCustomParty, aParty, aWholeParty, memberIdOf, type Party } from './party.ts';
+import {
+  aCustomParty,
+  aDecidedParty,
+  aParty,
+  aPlacesParty,
+  aVotingParty,
+  aWholeParty,
+  memberIdOf,
+  type Party,
+} from './party.ts';
 import { comeInAs, day, tick } from './verbs.ts';
 
 /** The server's data: made once, and only read. */
@@ -10,6 +19,11 @@ export interface World {
   party: Party;
   /** Everybody has answered. */
   whole: Party;
+  /** Everybody has answered; the days are voted for. */
+  voting: Party;
+  /** The days are fixed; the place is voted for. */
+  places: Party;
+  decided: Party;
   /** Questions of its own, 유나 has not answered. */
   custom: Party;
   yuna: { party: string; custom: string };
@@ -23,6 +37,9 @@ export const test = base.extend<object, { world: World }>({
       await use({
         party,
         whole,
+        voting: await aVotingParty(server),
+        places: await aPlacesParty(server),
+        decided: await aDecidedParty(server),
         custom,
         yuna: {
           party: await memberIdOf(server, party.groupId, '유나'),
@@ -160,7 +177,25 @@ const byDevice: Screen[] = [
   },
 ];
 
-export const screens: Screen[] = [...Object.entries(byAddress).map(([name, path]) => ({ name, path })), ...byDevice];
+/** Of groups in which everybody has answered. They stand at the end: every second screen is first seen on a wide screen. */
+const byStage: Screen[] = [
+  {
+    name: 'dashboard of a member',
+    path: ({ voting }) => `/group/${voting.groupId}`,
+    before: ({ page }, { voting }) => comeInAs(page, voting.shareUrl, '하늘'),
+  },
+  { name: 'dashboard, everybody has answered', path: ({ voting }) => `/group/${voting.groupId}` },
+  { name: 'join, decided', path: ({ decided }) => `/join/${decided.shareUrl}` },
+  { name: 'join, everybody has answered', path: ({ voting }) => `/join/${voting.shareUrl}` },
+  { name: 'dashboard, where to go', path: ({ places }) => `/group/${places.groupId}` },
+  { name: 'dashboard, decided', path: ({ decided }) => `/group/${decided.groupId}` },
+];
+
+export const screens: Screen[] = [
+  ...Object.entries(byAddress).map(([name, path]) => ({ name, path })),
+  ...byDevice,
+  ...byStage,
+];
 
 /** Sets the page's language, from the next load on. */
 export const speak = (page: Page, language: Language): Promise<void> =>

@@ -1,4 +1,4 @@
-import { isSameChoice } from '#shared/decision/history.ts';
+import { isSameChoice } from '#shared/decision/changes.ts';
 import { decideInput } from '#shared/decision/schema.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';

@@ -1,6 +1,5 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { actsOf, confirms, newestAct } from '#shared/decision/history.ts';
-import { rsvpState, type RsvpState } from '#shared/decision/rsvp.ts';
 import type { ChosenPlace, Deadline, DecisionAct } from '#shared/decision/schema.ts';
 import {
   isQuorumMet,
@@ -13,11 +12,9 @@ import {
 } from '#shared/decision/stage.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { takeOverFrom } from '#shared/organizer/take-over.ts';
-import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readVotes, type LiveVotes } from './read-votes.ts';
 import { readGroupOverview, type GroupOverview } from './group-overview.ts';
-import type { GroupPerson } from './group-people.ts';
 
 /** Where the trip stands, as the home and the sheets show it. */
 export interface TripState {
@@ -78,21 +75,3 @@ export function readTripState(group: GroupOnDevice, nowMs: number): TripState | 
 /** Whether anything that the last decision held is open. */
 const isChosenAgain = (act: DecisionAct | undefined, last: DecisionAct | undefined): boolean =>
   (!act?.dates && Boolean(last?.dates)) || (!act?.place && Boolean(last?.place));
-
-export interface Comer {
-  person: GroupPerson;
-  state: RsvpState;
-  rsvp: Row<'rsvp'> | undefined;
-}
-
-/** Who comes to the trip, in the order of joining. */
-export function readComers({ view }: Pick<GroupOnDevice, 'view'>, { overview, trip }: TripState): Comer[] {
-  return overview.people.map((person) => {
-    const rsvp = view.get('rsvp', person.id);
-    return {
-      person,
-      rsvp,
-      state: rsvpState(rsvp?.data, trip?.data.dates ?? null, memberAnswers(view, person.id).dates),
-    };
-  });
-}

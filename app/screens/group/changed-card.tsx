@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { TripChange } from '#shared/decision/history.ts';
+import type { TripChange } from '#shared/decision/changes.ts';
 import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { tryWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { formatTrip } from '#app/parts/trip/trip-dates.ts';
-import type { Comer } from '#app/parts/trip/trip-state.ts';
+import type { Comer } from './comers.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

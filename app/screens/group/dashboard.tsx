@@ -4,21 +4,22 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
 import { laterOptional, laterPart } from '#app/ui/later.tsx';
+import { DecidedTrip } from './decided-trip.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Since } from './since.tsx';
 import { Suggested } from './suggested.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
-import { TasteCards } from './taste-cards.tsx';
+import { Tastes } from './tastes.tsx';
+import { VotingHead } from './voting-head.tsx';
+import { VotingStage } from './voting-stage.tsx';
 import { Coming } from '#app/ui/coming.tsx';
 
-/** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
+/** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with a decision has. */
 const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
 const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
-const VotingStage = laterPart(() => import('./voting-stage.tsx').then((m) => m.VotingStage));
 const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
-const OurTrip = laterPart(() => import('./our-trip.tsx').then((m) => m.OurTrip));
 
 /** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
 export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: () => void }) {
@@ -28,48 +29,59 @@ export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: (
   useRedrawAt(trip?.deadline?.endsAt ?? undefined);
   const drawings = useDrawings(3);
   const isWhole = drawings === 3;
-  useEffect(() => {
-    if (isWhole) onWhole();
-  }, [isWhole, onWhole]);
   if (!trip) return null;
   const { stage, overview } = trip;
   const isVoting = stage === 'dates' || stage === 'places' || stage === 'reopened';
-  // Below a vote it comes when that is here: how high it is nobody knows before.
-  const about = isWhole && <AboutGroup group={group} trip={trip} />;
+  // Below a vote it comes when that is here, as the rest below it: how high it is nobody knows before.
+  const about = isWhole && (
+    <Coming height="30rem" className={css.side}>
+      <AboutGroup group={group} trip={trip} />
+      <Whole onWhole={onWhole} />
+    </Coming>
+  );
+  const home = (
+    <div className={`split ${css.dashboard}`}>
+      {(stage === 'alone' || stage === 'answers') && (
+        <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
+      )}
+      {isVoting && (
+        <>
+          <VotingHead trip={trip} />
+          <Coming height="28rem" className={css.middle}>
+            <VotingStage group={group} trip={trip} hasTastes={drawings > 1} />
+            {about}
+          </Coming>
+        </>
+      )}
+      {stage === 'decided' && (
+        <div className={`stack gap-10 ${css.middle}`}>
+          <Since group={group} people={overview.people} />
+          <Tastes group={group} overview={overview} />
+        </div>
+      )}
+      {!isVoting && about}
+    </div>
+  );
   return (
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
       <LateActs group={group} present={trip.act} />
       {trip.mayTakeOver && group.session && !group.isOrganizer && <TakeOverCard session={group.session} />}
-      {(stage === 'decided' || stage === 'reopened') && trip.trip && (
-        <Coming height="40rem">
-          <OurTrip group={group} trip={trip} last={trip.trip} />
-        </Coming>
+      {(stage === 'decided' || stage === 'reopened') && trip.trip ? (
+        <DecidedTrip group={group} trip={trip} last={trip.trip}>
+          {home}
+        </DecidedTrip>
+      ) : (
+        home
       )}
-      <div className={`split ${css.dashboard}`}>
-        {(stage === 'alone' || stage === 'answers') && (
-          <AnswersStage group={group} trip={trip} hasTastes={drawings > 1} />
-        )}
-        {isVoting && (
-          <Coming height="40rem" className={css.middle}>
-            <VotingStage group={group} trip={trip} />
-            {about}
-          </Coming>
-        )}
-        {stage === 'decided' && (
-          <div className={`stack gap-10 ${css.middle}`}>
-            <Since group={group} people={overview.people} />
-            <TasteCards group={group} overview={overview} />
-          </div>
-        )}
-        {!isVoting && about && (
-          <Coming height="30rem" className={css.side}>
-            {about}
-          </Coming>
-        )}
-      </div>
     </div>
   );
+}
+
+/** An effect comes when everything is here that comes with it. */
+function Whole({ onWhole }: { onWhole: () => void }) {
+  useEffect(onWhole, [onWhole]);
+  return null;
 }
 
 function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: TripState; hasTastes: boolean }) {
@@ -89,7 +101,7 @@ function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: 
           </div>
         )}
         <Suggested group={group} trip={trip} />
-        {trip.stage !== 'alone' && hasTastes && <TasteCards group={group} overview={trip.overview} />}
+        {trip.stage !== 'alone' && hasTastes && <Tastes group={group} overview={trip.overview} />}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { answerRsvp } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import { answerPath } from '#app/parts/answers/survey-path.ts';
-import type { Comer } from '#app/parts/trip/trip-state.ts';
+import type { Comer } from './comers.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Station } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { completionSentence } from '#app/parts/trip/completion-sentence.ts';
@@ -12,7 +13,7 @@ import css from './group.module.css';
 interface RouteProps {
   trip: TripState;
   /** The fixed one, in the reader's language. */
-  place?: string | undefined;
+  place?: ReactNode;
 }
 
 /** The trip's way, and one sentence that says what is next. */
@@ -57,7 +58,7 @@ export function Route({ trip, place }: RouteProps) {
     if (station === present) return 'now';
     return isFixed[station] ? 'done' : 'next';
   };
-  const textOf = (station: Station): string | undefined => {
+  const textOf = (station: Station): ReactNode => {
     if (station === 'dates' && fixedDates) return formatRange(language, fixedDates);
     if (station === 'places' && fixedPlace) return place;
     if (station === present)

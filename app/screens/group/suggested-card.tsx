@@ -10,9 +10,17 @@ import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** The places with a vote, most votes first, each with who suggested it and a way to read about it. Nothing while their names are not here. */
-export function SuggestedCard({ group, votes }: { group: GroupOnDevice; votes: readonly LiveVote<string>[] }) {
+interface SuggestedCardProps {
+  group: GroupOnDevice;
+  votes: readonly LiveVote<string>[];
+  /** Of its place while the names are on their way. */
+  height: string;
+}
+
+/** The places with a vote, most votes first, each with who suggested it and a way to read about it. */
+export function SuggestedCard({ group, votes, height }: SuggestedCardProps) {
   const { t, language } = useText();
   const catalogue = useCatalogue();
   const { view, session } = group;
@@ -23,6 +31,12 @@ export function SuggestedCard({ group, votes }: { group: GroupOnDevice; votes: r
         : [],
     [catalogue, view, language, votes],
   );
+  if (catalogue.kind === 'loading')
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="tile" height={height} />
+      </div>
+    );
   if (places.length === 0) return null;
   const textOf = ({ proposer = '', note, votes: count }: KnownPlace) => (
     <>

@@ -1,8 +1,8 @@
 import type { ChosenPlace } from '#shared/decision/schema.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
-import { isLatin } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { nameSeen } from './name-seen.ts';
 
 /**
  * The name of a chosen place in the reader's language; as the organiser saw it where the catalogue does not know it, or does not come. While it is on
@@ -16,6 +16,5 @@ export function useChosenName(place: ChosenPlace | null): string | undefined {
     const { name, city } = namedPlace(catalogue.value, language, place.id);
     return city ? name : place.name;
   }
-  const isForeign = isLatin(language) !== /\p{Script=Latin}/u.test(place.name);
-  return isForeign && catalogue.kind === 'loading' ? undefined : place.name;
+  return catalogue.kind === 'loading' ? nameSeen(language, place) : place.name;
 }

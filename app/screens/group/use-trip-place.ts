@@ -40,7 +40,10 @@ export function useTripPlace(
     [core, view, language, id, now],
   );
   const verdict = useCityVerdict({ view }, place?.city, dates ?? undefined);
-  if (!place) return { place, isComing: id !== undefined && catalogue.kind === 'loading' };
-  const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? verdict.fit : [];
-  return { place: { ...place, verdict, suits: fit.filter((one) => one === 'good').length }, isComing: false };
+  const isComing = !place && id !== undefined && catalogue.kind === 'loading';
+  return useMemo(() => {
+    if (!place) return { place, isComing };
+    const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? verdict.fit : [];
+    return { place: { ...place, verdict, suits: fit.filter((one) => one === 'good').length }, isComing };
+  }, [place, verdict, isComing]);
 }

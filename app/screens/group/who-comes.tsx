@@ -1,7 +1,8 @@
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import { missingDays, type RsvpState } from '#shared/decision/rsvp.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
-import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import type { Comer } from './comers.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';

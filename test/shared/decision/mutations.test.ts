@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actsOf, isSameChoice, lastChange, sequenceOf } from '#shared/decision/history.ts';
+import { isSameChoice, lastChange } from '#shared/decision/changes.ts';
+import { actsOf, sequenceOf } from '#shared/decision/history.ts';
 import { actKinds } from '#shared/decision/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';

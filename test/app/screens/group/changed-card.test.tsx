@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ChosenPlace } from '#shared/decision/schema.ts';
-import { lastChange } from '#shared/decision/history.ts';
+import { lastChange } from '#shared/decision/changes.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { readComers, readTripState } from '#app/parts/trip/trip-state.ts';
+import { readTripState } from '#app/parts/trip/trip-state.ts';
+import { readComers } from '#app/screens/group/comers.ts';
 import { ChangedCard } from '#app/screens/group/changed-card.tsx';
 import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';

@@ -4,7 +4,7 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
-import { OurTrip } from '#app/screens/group/our-trip.tsx';
+import { DecidedTrip } from '#app/screens/group/decided-trip.tsx';
 import { aGroupRow, aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
@@ -25,48 +25,67 @@ const view = new GroupReplica([
 ]);
 const session = { id: 's', groupId: 'g', memberId: 'm0', name: 'a', secret: 'x', state: 'active' } as const;
 
-function tripOf(group: GroupOnDevice) {
+function shownTrip(group: GroupOnDevice) {
   const trip = readTripState(group, 1_000);
   if (!trip?.trip) throw new Error('Nothing is decided.');
-  return show(<OurTrip group={group} trip={trip} last={trip.trip} />).screen;
+  return show(
+    <DecidedTrip group={group} trip={trip} last={trip.trip}>
+      <p>What stands below</p>
+    </DecidedTrip>,
+  );
 }
 
-test('a decided trip asks who comes, counts the days and can be decided again', () => {
-  const screen = tripOf(groupOf(view, { session, isOrganizer: true }));
+/** With what is loaded after the dates and the place. */
+async function tripOf(group: GroupOnDevice) {
+  const { screen } = shownTrip(group);
+  await screen.findByText('What stands below');
+  return screen;
+}
+
+test('dates and place stand there at once, and what is below comes with what is fetched', async () => {
+  const decided = { ...act, place: { id: null, name: 'Busan' } };
+  const rows = [...rowList([aFriend(), aFriend()]), aRow('decision', 'g', decided), aRow('decisionAct', 'a1', decided)];
+  const { screen } = shownTrip(groupOf(new GroupReplica(rows)));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Dec.18.*Busan/);
+  expect(await screen.findByText('What stands below')).toBeTruthy();
+});
+
+test('a decided trip asks who comes, counts the days and can be decided again', async () => {
+  const screen = await tripOf(groupOf(view, { session, isOrganizer: true }));
   expect(screen.getByRole('button', { name: 'I’m in' })).toBeTruthy();
   expect(screen.getByText(/days to go/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-test('of a deleted group it stays readable, and offers and counts nothing any more', () => {
+test('of a deleted group it stays readable, and offers and counts nothing any more', async () => {
   const group = groupOf(view, { session, isOrganizer: true });
-  const screen = tripOf({ ...group, stored: { ...group.stored, archived: 'gone' } });
+  const screen = await tripOf({ ...group, stored: { ...group.stored, archived: 'gone' } });
   expect(screen.getAllByText('“See you”').length).toBeGreaterThan(0);
   expect(screen.queryByText(/days to go/)).toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
   cleanup();
   const visitor = groupOf(view);
-  expect(tripOf(visitor).getByRole('link', { name: /name/ })).toBeTruthy();
+  expect((await tripOf(visitor)).getByRole('link', { name: /name/ })).toBeTruthy();
   cleanup();
-  const gone = tripOf({ ...visitor, stored: { ...visitor.stored, archived: 'gone' } });
+  const gone = await tripOf({ ...visitor, stored: { ...visitor.stored, archived: 'gone' } });
   expect(gone.queryByRole('link', { name: /name/ })).toBeNull();
 });
 
-test('how it was decided leads to the votes, and to the answers where the group asked questions of its own', () => {
-  expect(tripOf(groupOf(view)).getByRole('link', { name: 'See the votes' })).toBeTruthy();
+test('how it was decided leads to the votes, and to the answers where the group asked questions of its own', async () => {
+  expect((await tripOf(groupOf(view))).getByRole('link', { name: 'See the votes' })).toBeTruthy();
   cleanup();
   const { data } = aGroupRow({ surveyType: 'custom', customQuestions: { questions: [] } }) as Row<'group'>;
   const own = new GroupReplica([aRow('group', 'g', data), aRow('decision', 'g', act), aRow('decisionAct', 'a1', act)]);
-  const screen = tripOf(groupOf(own));
+  const screen = await tripOf(groupOf(own));
   expect(screen.getByRole('link', { name: 'See every question' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See the votes' })).toBeNull();
 });
 
-test('while a part is decided again the text that is shared tells only what stands', () => {
+test('while a part is decided again the text that is shared tells only what stands', async () => {
   const place = { id: null, name: 'Busan' };
   const confirmed = { ...act, place };
   const reopened = { ...act, kind: 'reopen', dates, place: null } as const;
-  const sharedAfter = (...acts: (typeof confirmed | typeof reopened)[]) => {
+  const sharedAfter = async (...acts: (typeof confirmed | typeof reopened)[]) => {
     cleanup();
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
@@ -76,26 +95,25 @@ test('while a part is decided again the text that is shared tells only what stan
       aRow('decision', 'g', newest),
       ...acts.map((one, index) => aRow('decisionAct', `a${index}`, { ...one, at: index + 1 })),
     ]);
-    fireEvent.click(tripOf(groupOf(all)).getByRole('button', { name: 'Send the link' }));
+    fireEvent.click((await tripOf(groupOf(all))).getByRole('button', { name: 'Send the link' }));
     const [[{ text }]] = share.mock.calls as unknown as [[{ text: string }]];
     return text.replaceAll(/\s/gu, ' ');
   };
-  expect(sharedAfter(confirmed)).toMatch(/Busan.*Dec 18/);
-  const standing = sharedAfter(confirmed, reopened);
+  expect(await sharedAfter(confirmed)).toMatch(/Busan.*Dec 18/);
+  const standing = await sharedAfter(confirmed, reopened);
   expect(standing).toMatch(/Dec 18/);
   expect(standing).not.toMatch(/Busan/);
 });
 
 test('a trip with dates and no place says so to everybody, and its organiser opens the vote on the place alone', async () => {
   expect(
-    tripOf(groupOf(view, { session })).getByRole('heading', { name: 'The destination isn’t decided yet' }),
+    (await tripOf(groupOf(view, { session }))).getByRole('heading', { name: 'The destination isn’t decided yet' }),
   ).toBeTruthy();
   expect(document.body.textContent).not.toContain('Vote on the destination');
   cleanup();
   const group = groupOf(view, { session, isOrganizer: true });
-  const trip = readTripState(group, 1_000);
-  if (!trip?.trip) throw new Error('Nothing is decided.');
-  const { screen, device } = show(<OurTrip group={group} trip={trip} last={trip.trip} />);
+  const { screen, device } = shownTrip(group);
+  await screen.findByText('What stands below');
   fireEvent.click(screen.getByRole('button', { name: 'Vote on the destination' }));
   await waitFor(async () => {
     expect(await device.db.outbox.toArray()).toMatchObject([
@@ -104,10 +122,10 @@ test('a trip with dates and no place says so to everybody, and its organiser ope
   });
 });
 
-test('a place that no decision had is chosen for the first time, one that was given up is decided again', () => {
+test('a place that no decision had is chosen for the first time, one that was given up is decided again', async () => {
   const confirmed = { ...act, place: { id: null, name: 'Busan' } };
   const open = { ...act, kind: 'reopen', place: null } as const;
-  const after = (first: typeof confirmed | typeof act) => {
+  const after = async (first: typeof confirmed | typeof act) => {
     const rows = [
       ...rowList([aFriend({}), aFriend({})]),
       aRow('decision', 'g', open),
@@ -116,15 +134,15 @@ test('a place that no decision had is chosen for the first time, one that was gi
     ];
     const group = groupOf(new GroupReplica(rows), { session });
     const trip = readTripState(group, 1_000);
-    tripOf(group);
+    await tripOf(group);
     return trip?.isAgain;
   };
-  expect(after(act)).toBe(false);
+  expect(await after(act)).toBe(false);
   expect(document.body.textContent).toMatch(/days to go/);
   expect(document.body.textContent).not.toContain('Deciding again');
   expect(document.body.textContent).not.toContain('isn’t decided yet');
   cleanup();
-  expect(after(confirmed)).toBe(true);
+  expect(await after(confirmed)).toBe(true);
   expect(document.body.textContent).toContain('Deciding again');
 });
 
@@ -137,9 +155,9 @@ test('"I’m in" that is still on this device alone is marked so', async () => {
     rsvp,
   ];
   const group = groupOf(new GroupReplica(rows), { session });
-  expect(tripOf(group).queryByText('Only on this device')).toBeNull();
+  expect((await tripOf(group)).queryByText('Only on this device')).toBeNull();
   cleanup();
-  const screen = tripOf({ ...group, waiting: new Set([rsvp.mutationId]) });
+  const screen = await tripOf({ ...group, waiting: new Set([rsvp.mutationId]) });
   // In the line of what was said, and in the list of who comes.
   expect(await screen.findAllByText('Only on this device', undefined, { timeout: 5_000 })).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
+import { firstScreenCame } from '#app/kernel/screens-ahead.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { Suggested } from '#app/screens/group/suggested.tsx';
 import { StandingsCard } from '#app/screens/results/standings-card.tsx';
@@ -15,7 +16,10 @@ import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 vi.mock('#app/local/catalogue/catalogue.ts', () => ({
   useCatalogue: () => ({ kind: 'ready', value: { core, findCountry, findCity } }),
 }));
-beforeAll(() => speak('en'));
+beforeAll(() => {
+  firstScreenCame();
+  return speak('en');
+});
 afterEach(cleanup);
 
 const vote = (memberId: string, destinationId: string, votedAt: number, note?: string) =>

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
+import { VotingHead } from '#app/screens/group/voting-head.tsx';
 import { VotingStage } from '#app/screens/group/voting-stage.tsx';
 import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
@@ -20,22 +23,37 @@ const ownQuestions = rowList([{}, {}]).map((row): Row =>
 );
 const act = { kind: 'reopen', dates: null, place, word: '', actorName: 'a', base: null, at: 1 } as const;
 
-function stageFor(isOrganizer: boolean) {
-  const view = new GroupReplica([...ownQuestions, aRow('decision', 'g', act)]);
-  const session = { id: 's', groupId: 'g', memberId: 'm0', name: 'm0', secret: 'x', state: 'active' } as const;
-  const group = groupOf(view, { isOrganizer, session });
+const session = { id: 's', groupId: 'g', memberId: 'm0', name: 'm0', secret: 'x', state: 'active' } as const;
+
+function shown(group: GroupOnDevice) {
   const trip = readTripState(group, 1_000);
   if (!trip) throw new Error('There is no group.');
-  return show(<VotingStage group={group} trip={trip} />).screen;
+  return show(
+    <>
+      <VotingHead trip={trip} />
+      <Suspense fallback={<p>Coming</p>}>
+        <VotingStage group={group} trip={trip} hasTastes={false} />
+      </Suspense>
+    </>,
+  ).screen;
 }
 
-test('a group with its own questions whose decision was opened again is decided by its organiser, and waits for nobody’s vote', () => {
-  const screen = stageFor(true);
+async function stageFor(isOrganizer: boolean) {
+  const view = new GroupReplica([...ownQuestions, aRow('decision', 'g', act)]);
+  const screen = shown(groupOf(view, { isOrganizer, session }));
+  await waitFor(() => {
+    expect(screen.queryByText('Coming')).toBeNull();
+  });
+  return screen;
+}
+
+test('a group with its own questions whose decision was opened again is decided by its organiser, and waits for nobody’s vote', async () => {
+  const screen = await stageFor(true);
   expect(screen.getByRole('button', { name: 'Decide' })).toBeTruthy();
   expect(screen.queryByText(/wait/i)).toBeNull();
   expect(screen.queryByText(/votes/i)).toBeNull();
   cleanup();
-  expect(stageFor(false).queryByRole('button', { name: 'Decide' })).toBeNull();
+  expect((await stageFor(false)).queryByRole('button', { name: 'Decide' })).toBeNull();
 });
 
 test('a decided trip that gets the place it lacked is asked where to go, as for the first time', () => {
@@ -48,10 +66,18 @@ test('a decided trip that gets the place it lacked is asked where to go, as for 
     aRow('decisionAct', 'a1', first),
     aRow('decisionAct', 'a2', open),
   ]);
-  const group = groupOf(view);
-  const trip = readTripState(group, 1_000);
-  if (!trip) throw new Error('There is no group.');
-  const { screen } = show(<VotingStage group={group} trip={trip} />);
+  const screen = shown(groupOf(view));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pick a destination');
   expect(screen.queryByText(/Deciding again|reopened/)).toBeNull();
+});
+
+test('what is voted for and what suits everybody is said before anything is fetched for it; a visitor sees at once who is awaited', async () => {
+  const range = { availability: [{ start: '2027-04-02', end: '2027-04-05' }] };
+  const view = new GroupReplica(rowList([aFriend(range), aFriend(range)]));
+  const member = shown(groupOf(view, { session }));
+  expect(member.getByRole('heading', { level: 1 }).textContent).toBe('Pick the dates');
+  expect(member.getByText(/^Apr 2 – 5, 2027: everyone can go/)).toBeTruthy();
+  expect(await member.findByRole('heading', { level: 2, name: 'When should we go?' })).toBeTruthy();
+  cleanup();
+  expect(shown(groupOf(view)).getByText('Waiting for m0 and m1 to vote')).toBeTruthy();
 });

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import type { To } from 'react-router-dom';
+import type { DecisionAct } from '#shared/decision/schema.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
+import { useText } from '#app/text/text.ts';
+import { useChosenName } from './use-chosen-name.ts';
+import { useTripPlace, type KnownPlace } from './use-trip-place.ts';
+
+/** What the catalogue knows of a trip's place. `isComing`: it is on its way. */
+export interface FoundPlace {
+  /** In the reader's language. */
+  name: string | undefined;
+  place: KnownPlace | undefined;
+  /** The page about it, as the group asks. */
+  page: To | undefined;
+  isComing: boolean;
+}
+
+export interface FindPlaceProps {
+  group: GroupOnDevice;
+  trip: Pick<DecisionAct, 'dates' | 'place'>;
+  onFound: (found: FoundPlace) => void;
+}
+
+/** Shows nothing: it reckons how the place suits the group, for which it loads the catalogue and what hears texts. The trip is shown meanwhile. */
+export function FindPlace({ group, trip: { dates, place }, onFound }: FindPlaceProps) {
+  const { language } = useText();
+  const name = useChosenName(place);
+  const { place: known, isComing } = useTripPlace(group, place?.id ?? undefined, dates);
+  const { view, session } = group;
+  const id = known?.city?.id;
+  const page = useMemo(
+    () => (id === undefined ? undefined : cityForGroup(view, language, id, session?.memberId)),
+    [view, language, id, session],
+  );
+  useEffect(() => {
+    onFound({ name, place: known, page, isComing });
+  }, [onFound, name, known, page, isComing]);
+  return null;
+}

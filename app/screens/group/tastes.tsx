@@ -1,0 +1,13 @@
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
+import { Coming } from '#app/ui/coming.tsx';
+import { laterPart } from '#app/ui/later.tsx';
+
+const TasteCards = laterPart(() => import('./taste-cards.tsx').then((m) => m.TasteCards));
+
+/** What was answered, below what is next: it comes after that. */
+export const Tastes = ({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) => (
+  <Coming height="60rem">
+    <TasteCards group={group} overview={overview} />
+  </Coming>
+);
