@@ -51,7 +51,7 @@ describe('groups of the blind panel', () => {
   });
 
   test('the rendering for readers is up to date', async () => {
-    await expect(inPlainWords(groups)).toMatchFileSnapshot('../../evaluation/panel/groups.md');
+    await expect(inPlainWords(groups)).toMatchFileSnapshot('../../../evaluation/panel/groups.md');
   });
 });
 
