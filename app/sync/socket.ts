@@ -20,8 +20,6 @@ const subscribeTimeoutMs = 8_000;
 const resubscribeMs = 5_000;
 /** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
 const reconnectMs = 1_000;
-/** The same where this tab shows only groups of members who were removed, which it does not subscribe to: as often as it asks about them (rule P14). */
-const reconnectRemovedMs = removedAgainMs;
 
 /** What the live client needs of a Socket.IO socket. */
 export type LiveSocket = Pick<
@@ -73,7 +71,8 @@ export function connectLive(options: LiveOptions): Live {
     if (reason !== 'io server disconnect') return;
     isNeedless = engine.watchedGroups().length === 0;
     if (isNeedless) return;
-    stopReconnecting = ports.timer(subscription.isRefused ? reconnectRemovedMs : reconnectMs, () => {
+    // Groups of members who were removed are not subscribed to: as seldom as they are asked about (rule P14).
+    stopReconnecting = ports.timer(subscription.isRefused ? removedAgainMs : reconnectMs, () => {
       socket.connect();
     });
   });
@@ -135,13 +134,9 @@ class Subscription {
     const groups = await messages.subscriptionRequest();
     if (!socket.connected) return;
     this.isRefused = groups.length === 0 && engine.watchedGroups().length > 0;
-    if (this.isRefused) {
-      engine.setLive(false);
-      this.renewLater();
-      return;
-    }
     if (groups.length === 0) {
-      engine.setLive(true);
+      engine.setLive(!this.isRefused);
+      if (this.isRefused) this.renewLater();
       return;
     }
     const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<

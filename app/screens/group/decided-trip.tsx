@@ -28,8 +28,9 @@ interface DecidedTripProps {
 /** The trip that was decided: at once what the group's own rows tell of it, then what to do with it, and what is found of its place. */
 export function DecidedTrip({ group, trip, last, children }: DecidedTripProps) {
   const { language } = useText();
-  const [found, setFound] = useState<FoundPlace>();
+  const [foundLast, setFound] = useState<FoundPlace>();
   const { dates, place } = last.data;
+  const found = foundLast?.id === place?.id ? foundLast : undefined;
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === group.session?.memberId);
   const isGone = group.stored.archived === 'gone';

@@ -9,6 +9,8 @@ import { useTripPlace, type KnownPlace } from './use-trip-place.ts';
 
 /** What the catalogue knows of a trip's place. `isComing`: it is on its way. */
 export interface FoundPlace {
+  /** Of which place: a trip that is decided again may have another one before that is found. */
+  id: string | null | undefined;
   /** In the reader's language. */
   name: string | undefined;
   place: KnownPlace | undefined;
@@ -29,13 +31,14 @@ export function FindPlace({ group, trip: { dates, place }, onFound }: FindPlaceP
   const name = useChosenName(place);
   const { place: known, isComing } = useTripPlace(group, place?.id ?? undefined, dates);
   const { view, session } = group;
-  const id = known?.city?.id;
+  const cityId = known?.city?.id;
   const page = useMemo(
-    () => (id === undefined ? undefined : cityForGroup(view, language, id, session?.memberId)),
-    [view, language, id, session],
+    () => (cityId === undefined ? undefined : cityForGroup(view, language, cityId, session?.memberId)),
+    [view, language, cityId, session],
   );
+  const id = place?.id;
   useEffect(() => {
-    onFound({ name, place: known, page, isComing });
-  }, [onFound, name, known, page, isComing]);
+    onFound({ id, name, place: known, page, isComing });
+  }, [onFound, id, name, known, page, isComing]);
   return null;
 }

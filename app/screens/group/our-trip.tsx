@@ -176,7 +176,7 @@ function PlaceComing() {
 /** Without a network: nothing more is on its way. */
 function FindNothing({ part: { trip, onFound } }: { part: FindPlaceProps }) {
   useEffect(() => {
-    onFound({ name: trip.place?.name, place: undefined, page: undefined, isComing: false });
+    onFound({ id: trip.place?.id, name: trip.place?.name, place: undefined, page: undefined, isComing: false });
   }, [trip, onFound]);
   return null;
 }

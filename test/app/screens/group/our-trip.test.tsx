@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act as inPage, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -48,6 +49,45 @@ test('dates and place stand there at once, and what is below comes with what is 
   const { screen } = shownTrip(groupOf(new GroupReplica(rows)));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Dec.18.*Busan/);
   expect(await screen.findByText('What stands below')).toBeTruthy();
+});
+
+test('decided again with a place of their own words, it shows nothing of the place before', async () => {
+  const decidedFor = (place: { id: string | null; name: string }, at: number) => {
+    const row = { ...act, place, at };
+    return groupOf(
+      new GroupReplica([
+        ...rowList([aFriend(), aFriend()]),
+        aRow('decision', 'g', row),
+        aRow('decisionAct', `a${at}`, row),
+      ]),
+    );
+  };
+  let decideAgain = () => undefined as void;
+  function Home() {
+    const [group, setGroup] = useState(() => decidedFor({ id: 'japan/tokyo', name: 'Tokyo' }, 1));
+    decideAgain = () => {
+      setGroup(decidedFor({ id: null, name: 'Our cabin' }, 2));
+    };
+    const trip = readTripState(group, 1_000);
+    if (!trip?.trip) throw new Error('Nothing is decided.');
+    return (
+      <DecidedTrip group={group} trip={trip} last={trip.trip}>
+        <p>What stands below</p>
+      </DecidedTrip>
+    );
+  }
+  const { screen } = show(<Home />);
+  await screen.findByText('What stands below');
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ');
+  await waitFor(() => {
+    expect(title()).toContain('Tokyo');
+    expect(screen.container.querySelector('[aria-busy]')).toBeNull();
+  });
+  inPage(() => {
+    decideAgain();
+  });
+  expect(title()).toContain('Our cabin');
+  expect(screen.container.textContent).not.toContain('Tokyo');
 });
 
 test('a decided trip asks who comes, counts the days and can be decided again', async () => {
