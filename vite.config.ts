@@ -122,6 +122,8 @@ const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
     /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
     /, key: "\w+"|^ {2}(?:name: "[\w-]+"|size: 24),\n|^ {2}aliases: \[[^\]]*\]\n/gm,
   ],
+  // Warnings that i18next gives in its debug mode alone, which this app never sets.
+  [/\/i18next\/dist\/esm\/i18next\.js$/, /^\s*this\.logger\.(?:warn|deprecate|log)\(.*\);$/gm],
   // What the API's own pages say of a call.
   [/\/shared\/[\w-]+\/(?:[\w-]+-)?endpoints\.ts$/, /^\s+summary:\s+.*,\n/gm],
 ];

@@ -19,36 +19,46 @@ export function ScreenRouter({ basename, children }: { basename: string; childre
     shownPath.current = pathname;
     hasCome.current();
   }, [pathname]);
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        const go = () => {
-          startTransition(() => {
-            setPlace(next);
-          });
-        };
-        // Going back, browsers put the page where it was, and some have a movement of their own.
-        const isBack = next.action === NavigationType.Pop;
-        const { pathname: wanted } = next.location;
-        if (isBack || wanted === shownPath.current || !canFade()) go();
-        else {
-          fade(
-            () =>
-              new Promise((resolve) => {
-                hasCome.current = resolve;
-                go();
-              }),
-          );
-        }
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let isReturning = false;
+    return history.listen((next) => {
+      // Back closes the sheet over a page. The browser has left the page's entry by then, and is led to it again.
+      const steps = next.delta ?? 0;
+      isReturning = !isReturning && steps < 0 && cancelSheet();
+      if (isReturning) {
+        history.go(-steps);
+        return;
+      }
+      const go = () => {
+        startTransition(() => {
+          setPlace(next);
+        });
+      };
+      // Going back, browsers put the page where it was, and some have a movement of their own.
+      const isBack = next.action === NavigationType.Pop;
+      const { pathname: wanted } = next.location;
+      if (isBack || wanted === shownPath.current || !canFade()) go();
+      else {
+        fade(
+          () =>
+            new Promise((resolve) => {
+              hasCome.current = resolve;
+              go();
+            }),
+        );
+      }
+    });
+  }, [history]);
   return (
     <Router basename={basename} location={place.location} navigationType={place.action} navigator={history}>
       {children}
     </Router>
   );
 }
+
+/** @returns whether there was a sheet for Back to close */
+const cancelSheet = (): boolean =>
+  [...document.querySelectorAll('dialog:not([data-in-address])')].at(-1)?.dispatchEvent(new Event('cancel')) === true;
 
 const canFade = (): boolean =>
   'startViewTransition' in document && document.visibilityState === 'visible' && !isStill();

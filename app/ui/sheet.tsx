@@ -6,8 +6,10 @@ import css from './sheet.module.css';
 
 interface SheetProps {
   open: boolean;
-  /** Called for Escape, the backdrop, the close button or the back gesture. */
+  /** Called for Escape, the backdrop, the close button, the browser's Back (app/router.tsx) or the back gesture. */
   onClose: () => void;
+  /** The address says that it is open: Back closes it by leaving that address. */
+  isInAddress?: boolean;
   /** The question. */
   title: ReactNode;
   text?: ReactNode;
@@ -25,6 +27,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 
 function OpenSheet({
   onClose,
+  isInAddress,
   title: question,
   text,
   closeLabel,
@@ -52,6 +55,7 @@ function OpenSheet({
     <dialog
       ref={dialog}
       className={cx(css.sheet, className)}
+      data-in-address={isInAddress}
       aria-labelledby={id}
       aria-describedby={text ? `${id}-text` : undefined}
       onMouseDown={(event) => {

@@ -39,3 +39,40 @@ test(
     }
   },
 );
+
+test('Back closes the sheet over a page, the uppermost first; the page stays, and the next Back leaves it', async ({
+  person,
+}) => {
+  const { page } = await person();
+  const country = /\/explore\/japan$/;
+  const city = /\/explore\/japan\/osaka$/;
+  const sheet = page.getByRole('dialog');
+  await page.goto('/explore/japan');
+  await page
+    .getByRole('link', { name: /오사카/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(city);
+  const suggest = page.getByRole('button', { name: '우리 모임에 추천하기', exact: true });
+  await suggest.click();
+  await expect(sheet).toHaveCount(1);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(city);
+  await expect(suggest).toBeFocused();
+
+  // The sheet of a place has an entry of its own; the one over it has none.
+  await page.getByRole('button', { name: '오사카성', exact: true }).click();
+  await expect(sheet).toHaveCount(1);
+  const place = page.url();
+  await sheet.getByRole('button', { name: /우리 모임에 추천하기/ }).click();
+  await expect(sheet).toHaveCount(2);
+  await page.goBack();
+  await expect(sheet).toHaveCount(1);
+  await expect(page).toHaveURL(place);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(city);
+  await page.goBack();
+  await expect(page).toHaveURL(country);
+});

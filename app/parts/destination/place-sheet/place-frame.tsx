@@ -42,6 +42,7 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, gr
   return (
     <Sheet
       open
+      isInAddress
       onClose={onClose}
       title={name}
       text={
