@@ -5,26 +5,15 @@ import { expect, long, type Person, readyForOffline } from './fixtures.ts';
 import { expectAccessible, expectAccessibleInDark, expectNamed, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
 import { saidInCode, speakLengthened, speakPlainly, wordsOf } from './pseudo-language.ts';
-import { fillDates, go, screens, speak, test } from './screens.ts';
+import { fillDates, go, groupNames, screens, speak, test } from './screens.ts';
 import { answerIsKept, comeInAs, createGroup, fillSurvey, next, sendAnswer, tick } from './verbs.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };
 
-const groups = [
-  '대학 동기 봄 여행',
-  '다 모인 여행',
-  '날짜 고르는 여행',
-  '여행지 고르는 여행',
-  '정해진 여행',
-  '우리끼리 질문',
-  '새 모임',
-  '우리 질문',
-  '다른 모임',
-];
 const people = [
-  ...groups,
+  ...groupNames,
   '여섯이 같이',
   '민지',
   '준호',
@@ -91,7 +80,7 @@ async function examine(person: Person, open: Open, turn: number): Promise<void> 
 
 async function see(page: Page, size: { width: number; height: number }, language: string): Promise<void> {
   await page.setViewportSize(size);
-  await expectWhole(page, `${language} ${size.width}`, groups);
+  await expectWhole(page, `${language} ${size.width}`, groupNames);
 }
 
 async function examineOnce(page: Page, { isLonger, colours }: ReturnType<typeof wayOf>): Promise<void> {
@@ -312,7 +301,7 @@ test('screens of what is on the device open without a network', long, async ({ p
     await page.goto(path(world, 'ko'));
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-    await expectWhole(page, name, groups);
+    await expectWhole(page, name, groupNames);
   }
   // What other sites add to a link may end like the name of a file.
   await page.goto('/explore?utm_source=chatgpt.com');

@@ -1,12 +1,10 @@
 import { expect, long } from './fixtures.ts';
 import { inShell } from './launch.ts';
 import { expectWhole } from './legible.ts';
-import { screens, test } from './screens.ts';
+import { groupNames, screens, test } from './screens.ts';
 
 // As somebody has set their browser: media queries in rem follow it.
 test.use({ launchOptions: { ...inShell, args: [...(inShell.args ?? []), '--blink-settings=defaultFontSize=32'] } });
-
-const groups = ['대학 동기 봄 여행', '다 모인 여행', '우리끼리 질문', '새 모임', '우리 질문'];
 
 for (const { name, path, before, arrive } of screens) {
   test(`${name}: whole on a phone with text of twice the size`, long, async ({ person, world }) => {
@@ -18,7 +16,7 @@ for (const { name, path, before, arrive } of screens) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await arrive?.(page);
-    await expectWhole(page, name, groups);
+    await expectWhole(page, name, groupNames);
   });
 }
 

@@ -29,6 +29,19 @@ export interface World {
   yuna: { party: string; custom: string };
 }
 
+/** The names of all groups of these screens: a page may shorten them in its bar. */
+export const groupNames = [
+  '대학 동기 봄 여행',
+  '다 모인 여행',
+  '날짜 고르는 여행',
+  '여행지 고르는 여행',
+  '정해진 여행',
+  '우리끼리 질문',
+  '새 모임',
+  '우리 질문',
+  '다른 모임',
+];
+
 /** Tests that only look: they share the groups with the others of their worker. */
 export const test = base.extend<object, { world: World }>({
   world: [

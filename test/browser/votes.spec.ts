@@ -68,13 +68,15 @@ test(
     // The disk is full: nothing more goes into the queue.
     await page.evaluate(() => {
       const { prototype } = IDBObjectStore;
-      const add = Reflect.get(prototype, 'add') as (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
-      Reflect.set(prototype, 'add', function (this: IDBObjectStore, ...row: unknown[]) {
-        if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
-        return add.apply(this, row);
-      });
+      type Write = (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
+      const kept = (['add', 'put'] as const).map((name) => ({ name, write: Reflect.get(prototype, name) as Write }));
+      for (const { name, write } of kept)
+        Reflect.set(prototype, name, function (this: IDBObjectStore, ...row: unknown[]) {
+          if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
+          return write.apply(this, row);
+        });
       (window as unknown as { makeRoom: () => void }).makeRoom = () => {
-        Reflect.set(prototype, 'add', add);
+        for (const { name, write } of kept) Reflect.set(prototype, name, write);
       };
     });
     await pressType(page, '휴양');
