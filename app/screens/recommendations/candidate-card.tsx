@@ -25,6 +25,8 @@ import { reasonText } from './words.ts';
 
 interface CandidateCardProps extends CardHearts {
   candidate: Candidate;
+  /** Everybody flies to all candidates beside it. */
+  isFlown: boolean;
   /** Of the trip. */
   days: number;
   /** In what estimates are told. */
@@ -39,7 +41,7 @@ interface CandidateCardProps extends CardHearts {
 /** One candidate: how well it suits, why, what it lacks, the facts that decide, for whom, and the hearts. */
 export function CandidateCard(props: CandidateCardProps) {
   const { t } = useText();
-  const { candidate, days, currency, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
+  const { candidate, isFlown, days, currency, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
   const { card, city, name, note, proposer, meta, to, go, number, facts, named } = candidate;
   return (
     <Card as="article" flush className={cx(css.card, isOn && css.isOn)}>
@@ -82,7 +84,7 @@ export function CandidateCard(props: CandidateCardProps) {
           {isMeasured(card) && <GroupFit score={card.score} className={css.fit} />}
         </div>
         <CandidateWhy candidate={candidate} counted={counted} />
-        <FactsLine facts={facts} days={days} currency={currency} />
+        <FactsLine facts={facts} isFlown={isFlown} days={days} currency={currency} />
         {isMeasured(card) && (
           <div className={css.faces}>
             <Faces counts={fitCounts(card.fit, counted)} />

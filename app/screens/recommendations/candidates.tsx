@@ -16,6 +16,7 @@ import type { Candidate } from './candidate.ts';
 import { columnsOf, comparisonTitle } from './comparison-columns.ts';
 import css from './deck.module.css';
 import { Deck } from './deck.tsx';
+import { areFlown } from './figures.ts';
 import type { Ground } from './ground.ts';
 import { HeartsLogin } from './hearts-login.tsx';
 import { RefusedHearts } from './refused-hearts.tsx';
@@ -53,6 +54,7 @@ export function Candidates({ title, head, ground, candidates, basis, trip, child
   const [focus, setFocus] = useState(candidates[0]?.id);
   const [isAskingHow, setAskingHow] = useState(false);
   const hearts = useHearts(ground);
+  const isFlown = areFlown(candidates);
   const at = Math.max(
     0,
     candidates.findIndex(({ id }) => id === focus),
@@ -111,6 +113,7 @@ export function Candidates({ title, head, ground, candidates, basis, trip, child
               {(candidate, isOn) => (
                 <CandidateCard
                   candidate={candidate}
+                  isFlown={isFlown}
                   days={trip.days}
                   currency={ground.currency}
                   counted={basis.n}

@@ -34,16 +34,19 @@ const skyIcons: Record<Sky, Fact['icon']> = {
 /** The way, the money and the weather: at most three, on one line. */
 export function FactsLine({
   facts: { ways, total, weather },
+  isFlown,
   days,
   currency,
 }: {
   facts: CandidateFacts;
+  /** Flights are told, and not the way from door to door. */
+  isFlown: boolean;
   days: number;
   currency: Currency;
 }) {
   const { t, language } = useText();
   const shown: Fact[] = [];
-  if (ways.length > 0) shown.push(wayFact(t, language, ways));
+  if (ways.length > 0) shown.push(wayFact(t, language, ways, isFlown));
   if (total)
     shown.push({
       icon: Wallet,
@@ -65,12 +68,11 @@ export function FactsLine({
   );
 }
 
-function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
-  const { isFlown, hours } = wayBand(ways);
+function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways'], isFlown: boolean): Fact {
   return {
     icon: ways.some((way) => way.hours > 0) ? Plane : TrainFront,
     label: t(isFlown ? 'recommendations.facts.flight' : 'recommendations.facts.ground'),
-    value: unbroken(formatHourBand(t, language, hours)),
+    value: unbroken(formatHourBand(t, language, wayBand(ways, isFlown))),
   };
 }
 

@@ -7,14 +7,15 @@ import { distanceFor, formatHours } from '#app/text/units.ts';
 /** From the least to the most of several figures; there is at least one. */
 export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
 
-/** In the air where everybody flies; where somebody does not, from door to door. There is at least one way. */
-export function wayBand(ways: readonly Pick<MemberWay, 'hours' | 'doorHours'>[]): { isFlown: boolean; hours: Band } {
-  const isFlown = ways.every(({ hours }) => hours > 0);
-  return {
-    isFlown,
-    hours: bandOf(ways.map(({ hours, doorHours }) => (isFlown ? toldHours(hours) : doorHours))),
-  };
-}
+type Hours = Pick<MemberWay, 'hours' | 'doorHours'>;
+
+/** Whether everybody flies to every one of these candidates: only then can their flights be held against each other. */
+export const areFlown = (candidates: readonly { facts: { ways: readonly Hours[] } }[]): boolean =>
+  candidates.every(({ facts }) => facts.ways.every(({ hours }) => hours > 0));
+
+/** In the air, or from door to door. There is at least one way. */
+export const wayBand = (ways: readonly Hours[], isFlown: boolean): Band =>
+  bandOf(ways.map(({ hours, doorHours }) => (isFlown ? toldHours(hours) : doorHours)));
 
 /** `2.5~5시간`, to the half hour: an estimate is no more exact than that. */
 export function formatHourBand(t: Translate, language: Language, hours: Band): string {

@@ -4,7 +4,7 @@ import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { wishKey } from '#shared/recommendation/wish.ts';
 import { wayText } from '#app/parts/destination/way-text.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
-import { bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';
+import { areFlown, bandOf, formatHourBand, skyOf, wayBand } from '#app/screens/recommendations/figures.ts';
 import { reasonText } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
@@ -97,12 +97,20 @@ describe('the way there', () => {
     expect(bandOf([3])).toEqual({ from: 3, to: 3 });
   });
 
-  test('a flight is told where everybody flies; with somebody on a train, the way from door to door', () => {
-    const flown = { hours: 2.4, doorHours: 6 };
-    const byTrain = { hours: 0, doorHours: 2.5 };
-    expect(wayBand([flown, { hours: 4.46, doorHours: 8 }])).toEqual({ isFlown: true, hours: { from: 2.5, to: 4 } });
-    expect(wayBand([flown, byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 6 } });
-    expect(wayBand([byTrain])).toEqual({ isFlown: false, hours: { from: 2.5, to: 2.5 } });
+  const flown = { hours: 2.4, doorHours: 6 };
+  const byTrain = { hours: 0, doorHours: 2.5 };
+
+  test('flights are told where everybody flies to every candidate of the list; else the ways from door to door', () => {
+    const osaka = { facts: { ways: [flown, { hours: 4.46, doorHours: 8 }] } };
+    const fukuoka = { facts: { ways: [flown, byTrain] } };
+    expect(areFlown([osaka, osaka])).toBe(true);
+    expect(areFlown([osaka, fukuoka])).toBe(false);
+    expect(areFlown([{ facts: { ways: [] } }])).toBe(true);
+  });
+
+  test('a band of flights is rounded as flights are; one from door to door is as it is', () => {
+    expect(wayBand([flown, { hours: 4.46, doorHours: 8 }], true)).toEqual({ from: 2.5, to: 4 });
+    expect(wayBand([flown, byTrain], false)).toEqual({ from: 2.5, to: 6 });
   });
 
   test('rain has three words', () => {
