@@ -296,3 +296,38 @@ test('beside the map the kind of trip is a list: another one is asked for there'
   await expect(page).toHaveURL(/mainType=relax.*view=map/);
   await expect(page.getByRole('combobox', { name: '여행 유형' })).toHaveValue('relax');
 });
+
+test('the list beside the map stands in the order that is asked for, which the address keeps; its select does not drag the sheet', async ({
+  person,
+}) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const order = page.getByRole('combobox', { name: '목록 순서' });
+  const rows = page.locator('li[data-pin]');
+  await expect(rows.first()).toBeVisible();
+  const told = async (what: RegExp) =>
+    (await rows.allInnerTexts()).slice(0, 30).map((row) => Number(what.exec(row)?.[1] ?? NaN));
+  const isRising = async (what: RegExp) => {
+    const all = await told(what);
+    return all.length === 30 && all.every((one, index) => index === 0 || one >= (all[index - 1] ?? NaN));
+  };
+  await order.selectOption('가까운 순');
+  await expect(page).toHaveURL(/sort=near/);
+  await expect.poll(() => isRising(/약 ([\d.]+)시간/)).toBe(true);
+  // As filters are changed, too.
+  await page.getByRole('combobox', { name: '여행 유형' }).selectOption('relax');
+  await expect(page).toHaveURL(/mainType=relax.*sort=near/);
+  await order.selectOption('비용 낮은 순');
+  await expect.poll(() => isRising(/하루 ([\d.]+)만\s원/)).toBe(true);
+  await page.reload();
+  await expect(order).toHaveValue('price');
+  await expect.poll(() => isRising(/하루 ([\d.]+)만\s원/)).toBe(true);
+
+  const height = await heightOf(page);
+  await dragByFinger(page, await middleOf(order), { y: -200 });
+  expect(await heightOf(page)).toBe(height);
+  // It can be read and pressed in a closed sheet too, whose edge cuts no more than the air below it.
+  await dragByFinger(page, await middleOf(handleOf(page)), { y: 220 });
+  await expect.poll(() => heightOf(page)).toBe(44);
+  await expect(order).toBeInViewport({ ratio: 0.8 });
+});
