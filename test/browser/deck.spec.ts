@@ -129,6 +129,8 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   await name.click();
   const sheet = page.getByRole('dialog', { name: said });
   await expect(sheet).toBeVisible();
+  // What it is called there, for whoever asks the way.
+  await expect(sheet.locator('[lang=ja]')).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/u);
   await expectAccessible(page, 'a place');
   // Its picture keeps its height in a sheet that is longer than the screen, and its map shows where in the city it is.
   const picture = (await sheet.locator('picture').first().boundingBox()) ?? { y: NaN, height: NaN };
