@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, long, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
-import { aCustomParty, aWholeParty } from './party.ts';
+import { aCustomParty, aGroupOf, aWholeParty } from './party.ts';
 import { comeInAs, compareCandidates, tick } from './verbs.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -42,6 +42,39 @@ test('the deck goes on by one card with the arrow keys, and Tab stays within the
   // The pager leads there too.
   await station(page, 4).click();
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+});
+
+test('on a phone the hearts of every card are above the dock, also where words are long and much speaks against a place', async ({
+  person,
+  server,
+}) => {
+  const wants = [
+    { mainType: 'sightseeing', budgetTier: 'low' },
+    { mainType: 'relax', budgetTier: 'low', from: 1 },
+    { mainType: 'scuba', from: 1 },
+    { mainType: 'golf', budgetTier: 'high', from: 2 },
+    { mainType: 'relax', from: 2 },
+    { from: 2 },
+  ];
+  const friends = ['민지', '준호', '소라', '하늘', '태윤', '유나'];
+  const { groupId } = await aGroupOf(
+    server,
+    '여섯 여행',
+    wants.map((one, index) => ({ name: friends[index] ?? '', wants: one })),
+  );
+  for (const language of ['ja', 'fr']) {
+    const { page } = await person({ viewport: { width: 390, height: 844 }, language });
+    await page.goto(`/group/${groupId}/recommendations`);
+    const cards = page.locator('main ol[tabindex="0"] > li');
+    await expect(cards.first().getByRole('radio').first()).toBeAttached();
+    const dock = (await page.getByRole('navigation').last().boundingBox()) ?? { y: NaN, height: 0 };
+    expect(dock.y + dock.height).toBe(844);
+    const ends = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('[role=radiogroup]')?.getBoundingClientRect().bottom ?? NaN),
+    );
+    expect(ends.length).toBeGreaterThan(4);
+    expect(Math.max(...ends), language).toBeLessThanOrEqual(dock.y);
+  }
 });
 
 test('three candidates are compared; one that was removed is put back; the link shows the same', async ({
@@ -96,6 +129,8 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   await name.click();
   const sheet = page.getByRole('dialog', { name: said });
   await expect(sheet).toBeVisible();
+  // What it is called there, for whoever asks the way.
+  await expect(sheet.locator('[lang=ja]')).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/u);
   await expectAccessible(page, 'a place');
   // Its picture keeps its height in a sheet that is longer than the screen, and its map shows where in the city it is.
   const picture = (await sheet.locator('picture').first().boundingBox()) ?? { y: NaN, height: NaN };

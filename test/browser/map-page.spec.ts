@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long } from './fixtures.ts';
 import { aWholeParty } from './party.ts';
 import { test } from './screens.ts';
-import { dragByFinger, middleOf } from './touch.ts';
+import { dragByFinger, middleOf, pinch } from './touch.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onMap = '/explore?mainType=sightseeing&range=intl_short&view=map';
@@ -42,6 +42,68 @@ test('one finger moves the map of a map page, and scrolls a page that a map stan
   await expect(page.getByText(advice)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
+
+test('two fingers apart and the wheel with Ctrl come nearer, around what lies between them; the wheel alone does not', async ({
+  person,
+}) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const map = mapOf(page);
+  await expect(map.locator('[data-map-pin]').first()).toBeVisible();
+  const seen = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
+  const count = async () => Number(/\d+/.exec(await seen.innerText())?.[0]);
+  const all = await count();
+  const middle = await middleOf(map);
+  await pinch(page, middle, 60, 240);
+  await expect.poll(count).toBeLessThan(all);
+  const near = await count();
+  await pinch(page, middle, 240, 60);
+  await expect.poll(count).toBeGreaterThan(near);
+
+  const desk = (await person({ viewport: { width: 1280, height: 800 } })).page;
+  await desk.goto(onMap);
+  const pin = mapOf(desk).getByRole('button', { name: '울란바토르', exact: true });
+  const other = mapOf(desk).getByRole('button', { name: '하이커우', exact: true });
+  await expect(pin).toBeVisible();
+  const before = { pin: await middleOf(pin), other: await middleOf(other) };
+  const farther = (): Promise<number> => middleOf(other).then(({ y }) => y - before.other.y);
+  await desk.mouse.move(before.pin.x, before.pin.y);
+  await desk.mouse.wheel(0, -100);
+  await desk.keyboard.down('Control');
+  await desk.mouse.wheel(0, -20);
+  await desk.keyboard.up('Control');
+  // By a tenth, and not by two thirds more.
+  const distance = before.other.y - before.pin.y;
+  await expect.poll(farther).toBeGreaterThan(distance * 0.09);
+  expect(await farther()).toBeLessThan(distance * 0.12);
+  expect((await middleOf(pin)).y).toBeCloseTo(before.pin.y, 0);
+});
+
+for (const how of ['tap', 'Enter'] as const)
+  test(`on a phone cities that lie close together come apart by ${how} on their shared pin`, async ({ person }) => {
+    const { page } = await person(phone);
+    await page.goto('/explore/japan?mainType=sightseeing');
+    const map = page.getByRole('group', { name: '일본의 도시 지도' });
+    await expect(map.getByRole('button', { name: '크게' })).toBeVisible();
+    const names = await page.locator('li[data-pin]').getByRole('heading', { level: 3 }).allInnerTexts();
+    const number = (name: string) => names.indexOf(name) + 1;
+    const close = ['오사카', '교토', '나라', '고베'].filter((name) => number(name) > 0);
+    expect(close.length).toBeGreaterThan(1);
+    const shared = map.locator('[data-map-pin]').filter({ hasText: /[+·]/ });
+    await expect(shared.first()).toBeVisible();
+    const alone = (name: string) => map.getByRole('button', { name: `${number(name)} ${name}`, exact: true });
+    await expect(alone(close[0] ?? '')).toHaveCount(0);
+    const pin = shared.and(map.getByRole('button', { name: new RegExp(close.join('|')) })).first();
+    if (how === 'tap') await pin.tap();
+    else {
+      await map.focus();
+      await page.keyboard.press('Enter');
+      await pin.focus();
+      await page.keyboard.press('Enter');
+    }
+    for (const name of close) await expect(alone(name)).toBeVisible();
+    if (how === 'Enter') await expect(map.locator('[data-map-pin]:focus')).toHaveCount(1);
+  });
 
 test('on a wide screen the map has the window beside the list, which scrolls alone; the name of a place that is pointed at stands in a crowd too', async ({
   person,
@@ -233,4 +295,39 @@ test('beside the map the kind of trip is a list: another one is asked for there'
   await kind.selectOption('relax');
   await expect(page).toHaveURL(/mainType=relax.*view=map/);
   await expect(page.getByRole('combobox', { name: '여행 유형' })).toHaveValue('relax');
+});
+
+test('the list beside the map stands in the order that is asked for, which the address keeps; its select does not drag the sheet', async ({
+  person,
+}) => {
+  const { page } = await person(phone);
+  await page.goto(onMap);
+  const order = page.getByRole('combobox', { name: '목록 순서' });
+  const rows = page.locator('li[data-pin]');
+  await expect(rows.first()).toBeVisible();
+  const told = async (what: RegExp) =>
+    (await rows.allInnerTexts()).slice(0, 30).map((row) => Number(what.exec(row)?.[1] ?? NaN));
+  const isRising = async (what: RegExp) => {
+    const all = await told(what);
+    return all.length === 30 && all.every((one, index) => index === 0 || one >= (all[index - 1] ?? NaN));
+  };
+  await order.selectOption('가까운 순');
+  await expect(page).toHaveURL(/sort=near/);
+  await expect.poll(() => isRising(/약 ([\d.]+)시간/)).toBe(true);
+  // As filters are changed, too.
+  await page.getByRole('combobox', { name: '여행 유형' }).selectOption('relax');
+  await expect(page).toHaveURL(/mainType=relax.*sort=near/);
+  await order.selectOption('비용 낮은 순');
+  await expect.poll(() => isRising(/하루 ([\d.]+)만\s원/)).toBe(true);
+  await page.reload();
+  await expect(order).toHaveValue('price');
+  await expect.poll(() => isRising(/하루 ([\d.]+)만\s원/)).toBe(true);
+
+  const height = await heightOf(page);
+  await dragByFinger(page, await middleOf(order), { y: -200 });
+  expect(await heightOf(page)).toBe(height);
+  // It can be read and pressed in a closed sheet too, whose edge cuts no more than the air below it.
+  await dragByFinger(page, await middleOf(handleOf(page)), { y: 220 });
+  await expect.poll(() => heightOf(page)).toBe(44);
+  await expect(order).toBeInViewport({ ratio: 0.8 });
 });

@@ -39,9 +39,10 @@ export function useDestinationAddress() {
     return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
   };
   const setFilter = (name: FilterName, value: string) => {
-    change((present) =>
-      withView(toQuery(readFilters(withValue(present, name, value), language, isList), language, isList), view),
-    );
+    change((present) => {
+      const told = toQuery(readFilters(withValue(present, name, value), language, isList), language, isList);
+      return withValue(withView(told, view), 'sort', present.get('sort') ?? undefined);
+    });
   };
   return {
     filters,

@@ -15,6 +15,7 @@ export function CityRow({
   found: { city, score, journey },
   number,
   note,
+  fact,
   to,
   nameLang,
   focus,
@@ -25,6 +26,8 @@ export function CityRow({
   number?: number;
   /** Small and behind the name: the country, where the list has several. A city that is a country is named once. */
   note?: string;
+  /** Behind the way there. */
+  fact?: string | undefined;
   to: To;
   nameLang: Language;
   focus: PinFocus;
@@ -51,7 +54,11 @@ export function CityRow({
               </Badge>
             )}
             <Badge>{t(`explore.level.${city.level}`)}</Badge>
-            {journey && <span className="note">{wayText(t, language, journey)}</span>}
+            {(journey || fact) && (
+              <span className="note">
+                {[journey && wayText(t, language, journey), fact].filter(Boolean).join(' · ')}
+              </span>
+            )}
           </span>
         </span>
         {score !== undefined && <ExploreFit score={score} />}

@@ -3,10 +3,13 @@ import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import { useQuery } from '#app/kernel/use-query.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { scrollToCard } from '#app/parts/destination/marked.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
+import { CityOrderSelect } from './city-order-select.tsx';
+import { inCityOrder, readCityOrder } from './city-order.ts';
 import css from './map-list.module.css';
 import { MapRows } from './map-rows.tsx';
 import { MapSheet } from './map-sheet.tsx';
@@ -39,7 +42,11 @@ export function MapList({
   const [chosen, setChosen] = useState<string>();
   const [height, setHeight] = useState<SheetHeight>('half');
   const [seen, setSeen] = useState<ReadonlySet<string>>();
-  const { inside, outside } = useCities(catalogue, range);
+  const { query } = useQuery();
+  const { inside: best, outside } = useCities(catalogue, range);
+  const order = readCityOrder(query);
+  const { facts } = catalogue.core;
+  const inside = useMemo(() => inCityOrder(best, order, facts), [best, order, facts]);
   const pins = useMemo(() => pinsOf(inside, lang), [inside, lang]);
   const dots = useMemo(() => pinsOf(outside, lang), [outside, lang]);
   const onView = useCallback((ids: readonly string[]) => {
@@ -66,12 +73,14 @@ export function MapList({
             <p className="visually-hidden" role="status">
               {said}
             </p>
+            <CityOrderSelect order={order} isWayKnown={inside.some(({ journey }) => journey)} />
           </>
         }
       >
         <MapRows
           catalogue={catalogue}
           inView={inView}
+          order={order}
           outside={outside}
           chosen={chosen}
           focus={{ focused, onFocus: setFocused }}

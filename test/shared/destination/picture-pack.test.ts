@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packedFiles } from '#server/destination/build/picture-pack.ts';
 import { folders } from '#server/destination/build/sources/paths.ts';
@@ -17,4 +18,11 @@ test.each([
   expect(lying.length).toBeGreaterThan(0);
   expect([...pack.keys()]).toEqual(lying.sort());
   expect(lying.filter((path) => pack.get(path)?.equals(readFileSync(join(folders.public, path))) !== true)).toEqual([]);
+});
+
+test('a file of the map is at most 60 kB on its way, that of the world and that of every region', () => {
+  const sizes = [...packedFiles('maps')].map(([path, file]) => ({ path, bytes: gzipSync(file, { level: 9 }).length }));
+  expect(sizes.map(({ path }) => path)).toContain('maps/world.json');
+  expect(sizes.filter(({ path }) => path.startsWith('maps/10m/')).length).toBeGreaterThan(100);
+  expect(sizes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
 });

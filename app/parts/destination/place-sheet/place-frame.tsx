@@ -12,6 +12,7 @@ import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { formatMinutes } from '#app/text/minutes.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { ownName } from './own-name.ts';
 import { PlaceLinks } from './place-links.tsx';
 import css from './place-sheet.module.css';
 
@@ -39,6 +40,7 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, gr
   const { t, language } = useText();
   const line = describePlace(language, place);
   const name = nameIn(language, place);
+  const own = ownName(language, country.iso2, place);
   return (
     <Sheet
       open
@@ -47,6 +49,11 @@ export function PlaceFrame({ place, among, country, city, away, map, onClose, gr
       title={name}
       text={
         <p className="small">
+          {own && (
+            <>
+              <span lang={own.lang}>{own.name}</span> ·{' '}
+            </>
+          )}
           {t(`explore.placeType.${place.type}`)} · {/* A city that is a country is named once. */}
           {[...new Set([nameIn(language, city), nameIn(language, country)])].join(', ')}
         </p>
