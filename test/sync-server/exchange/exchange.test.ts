@@ -94,7 +94,7 @@ describe('one exchange', () => {
       const db = new Proxy(group.db, {
         apply: (target, self, words: unknown[]) => {
           if (words[0] === 'sessions') throw error;
-          return Reflect.apply(target as never, self, words) as unknown;
+          return Reflect.apply(target as unknown as (...all: unknown[]) => unknown, self, words);
         },
       });
       return group.send({ tokens: [ara.token] }, { db });

@@ -21,22 +21,22 @@ afterEach(() => world.close());
 /** All that the database has: of SQLite every byte on the disk, of PostgreSQL every row of every table, as a dump would have it. */
 async function onDisk(): Promise<string> {
   if (isPostgres(world.db)) {
-    const { rows: tables } = (await world.db.raw(
+    const { rows: tables } = await world.db.raw<{ rows: { tablename: string }[] }>(
       'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
-    )) as { rows: { tablename: string }[] };
+    );
     expect(tables.length).toBeGreaterThan(20);
     const texts = await Promise.all(
       tables.map(async ({ tablename }) => {
         await world.db.raw('VACUUM ??', [tablename]);
-        const found = (await world.db.raw('SELECT t::text AS row FROM ?? t', [tablename])) as {
+        const found = await world.db.raw<{
           rows: { row: string }[];
-        };
+        }>('SELECT t::text AS row FROM ?? t', [tablename]);
         return found.rows.map(({ row }) => row);
       }),
     );
     return texts.flat().join('\n');
   }
-  const [{ file } = { file: '' }] = (await world.db.raw('PRAGMA database_list')) as { file: string }[];
+  const [{ file } = { file: '' }] = await world.db.raw<{ file: string }[]>('PRAGMA database_list');
   return [file, `${file}-wal`]
     .filter((one) => existsSync(one))
     .map((one) => readFileSync(one, 'latin1'))

@@ -102,7 +102,7 @@ describe('P11, L4: a group that cannot be opened', () => {
     world.pass(31 * 24 * 60 * 60 * 1000);
     const other = aCreation();
     await world.sync({ groupId: other.groupId, mutations: [other.creation] });
-    expect((await world.db('unopened_groups').pluck('mutation_id')) as string[]).toEqual([other.creation.mutationId]);
+    expect(await world.db('unopened_groups').pluck('mutation_id')).toEqual([other.creation.mutationId]);
     world.takeErrors();
   });
 

@@ -173,7 +173,7 @@ async function mails(world: RunningServer): Promise<void> {
 /** Scans of growing tables in the plan of a statement, in the database's own words. */
 async function scans(db: Knex, { sql, bindings }: Asked): Promise<string[]> {
   if (isPostgres(db)) return postgresScans(db, sql, bindings);
-  const steps = (await db.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings as Knex.RawBinding[])) as { detail: string }[];
+  const steps = await db.raw<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, bindings as Knex.RawBinding[]);
   return steps.map((step) => step.detail).filter((detail) => /^SCAN /.test(detail) && !isSmall(sql, detail));
 }
 
@@ -196,12 +196,9 @@ async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]
   const found: string[] = [];
   await db.transaction(async (trx) => {
     await trx.raw('SET LOCAL enable_seqscan = off');
-    const { rows } = (await trx.raw(
-      `EXPLAIN (FORMAT JSON) ${sql.replaceAll(/\$\d+/g, '?')}`,
-      bindings as Knex.RawBinding[],
-    )) as {
+    const { rows } = await trx.raw<{
       rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[];
-    };
+    }>(`EXPLAIN (FORMAT JSON) ${sql.replaceAll(/\$\d+/g, '?')}`, bindings as Knex.RawBinding[]);
     const walk = (node: PlanNode) => {
       const table = node['Relation Name'] ?? '';
       const type = node['Node Type'];
