@@ -15,6 +15,9 @@ export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** What tests of every database run on: PostgreSQL only where there is a server of it. */
+export const everyStore: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
+
 /** Of a run of Vitest, which removes its schemas when it ends (`test/setup/once.ts`). */
 const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
 

@@ -7,7 +7,7 @@ import { aMutation, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore, type StoreName } from '#test/worlds/stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let world: RunningServer;
@@ -64,9 +64,7 @@ const organize = (name: 'removeMember' | 'deleteGroup', input: never) =>
     mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now })],
   });
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('what the app says is gone, on %s', (store) => {
+describe.each(everyStore)('what the app says is gone, on %s', (store) => {
   beforeEach(() => start(store));
 
   it('is gone from the database after a week: a deleted group', async () => {
@@ -274,7 +272,7 @@ describe.each(stores)('what the app says is gone, on %s', (store) => {
   });
 });
 
-describe.each(stores)('a group in which nothing happens, on %s', (store) => {
+describe.each(everyStore)('a group in which nothing happens, on %s', (store) => {
   beforeEach(() => start(store));
 
   it('is deleted after RETENTION_MONTHS, and a week later is gone; one with a write in between is not', async () => {

@@ -12,7 +12,7 @@ import { pragmas, sqlite } from '#server/kernel/sqlite-connection.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 import { anId } from '#test/builders/mutation.ts';
 import { builtServer, Programs } from '#test/worlds/program.ts';
-import { freshStore, postgresUrl, type FreshStore, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore, freshStore, type FreshStore } from '#test/worlds/stores.ts';
 
 const before = migrations.slice(0, 3);
 const kinds = ['dateVote', 'typeVote', 'placeVote', 'rating', 'typedPlace'] as const;
@@ -81,9 +81,7 @@ const entry = (kind: VoteKind, memberId: string): fc.Arbitrary<Row | Tombstone> 
       return isRemoved ? { ...mark, data: null } : { ...mark, data: of };
     });
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('a database of the version before, on %s', (name) => {
+describe.each(everyStore)('a database of the version before, on %s', (name) => {
   let store: FreshStore;
   let groups: [id: string, entries: (Row | Tombstone)[]][];
 

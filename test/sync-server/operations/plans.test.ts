@@ -15,7 +15,7 @@ import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore } from '#test/worlds/stores.ts';
 
 /** Tables that have more rows the more groups there are. */
 const growing = ['groups', ...tablesOfGroups, ...tablesOfVoters];
@@ -211,9 +211,7 @@ async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]
   return found;
 }
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('on %s', (store) => {
+describe.each(everyStore)('on %s', (store) => {
   it(
     'no statement of the API reads a table that grows with the number of groups from end to end',
     { timeout: 60_000 },
@@ -249,7 +247,7 @@ const readWhole = [
 ];
 const plainly = (sql: string): string => sql.replaceAll('"', '`').replaceAll(/\$\d+/g, '?');
 
-describe.each(stores)('jobs on %s', (store) => {
+describe.each(everyStore)('jobs on %s', (store) => {
   it('read what is due, and not a table that grows from end to end', { timeout: 60_000 }, async () => {
     const world = await RunningServer.start({ store });
     const asked = await asking(world, async () => {
