@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { exploreCities } from '#shared/explore/answers.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { usualHome } from '#shared/recommendation/home.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { homeOf } from '#shared/recommendation/read-home.ts';
-import { explore, recommend } from '#shared/recommendation/recommend.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
 import { seasonFit } from '#shared/recommendation/season-fit.ts';
 import { cityOf, core } from './catalogue.ts';
 import { aFriend, type Friend, rowsOf, today } from './groups.ts';
@@ -51,8 +52,8 @@ describe('how far', () => {
       range: 'intl_long',
       mainType: 'sightseeing',
     } as const;
-    const { cards } = explore({ filters, core, day: today, stage: { at: 'cities' } });
-    expect(cards.map((card) => card.city.id)).not.toContain('austria/vienna');
+    const { cities } = exploreCities({ filters, core, day: today }, null);
+    expect(cities.map(({ city }) => city.id)).not.toContain('austria/vienna');
   });
 
   test('one of three who stays at home is shown the own country beside the others', () => {
