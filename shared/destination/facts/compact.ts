@@ -16,8 +16,6 @@ export interface CompactFacts {
   wishes: Record<Wish, string>;
   /** The sides that are no wish (sightseeing, relax, activity), in the same way. */
   sides: Record<string, string>;
-  /** Of the places that carry the values of 7 and more, in the cities' order: one letter each, the place's position in its city (`letterOf`). */
-  evidence: Record<string, string>;
   /** Per cent of the country's visitors from abroad, and of travellers from within (0: as from abroad), who go there. */
   share: number[];
   homeShare: number[];

@@ -1,5 +1,4 @@
 import { means, type CompactFacts } from '#shared/destination/facts/compact.ts';
-import { letterOf } from '#shared/destination/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { evidenceFrom, isWish, wishes } from '#shared/destination/wishes.ts';
 import type { Airport } from '../sources/airports.ts';
@@ -75,24 +74,18 @@ function grouped<T>(
 function composeRatings(
   cities: readonly NumberedCity[],
   numberOf: (row: TableRow, index: number) => number,
-): Pick<CompactFacts, 'wishes' | 'sides' | 'evidence'> {
+): Pick<CompactFacts, 'wishes' | 'sides'> {
   const all = readRatings();
-  const evidence: Record<string, string> = {};
   const column = (name: string): string => {
     const rows = all.get(name);
     if (rows === undefined) throw new Error(`authored/wishes has no ${name}.tsv`);
-    const [values, letters] = [new Array<number>(cities.length).fill(0), new Map<number, string>()];
+    const values = new Array<number>(cities.length).fill(0);
     for (const row of rows) {
       const [number, value] = [numberOf(row, 1), numberIn(row, 0, 0, 10)];
       values[number] = value;
-      if (value < evidenceFrom) continue;
-      const position = cities[number]?.city.places.findIndex(({ place }) => place === cell(row, 2)) ?? -1;
-      letters.set(number, position < 0 ? unknown(row, 2) : letterOf(position));
+      if (value >= evidenceFrom && !cities[number]?.city.places.some(({ place }) => place === cell(row, 2)))
+        unknown(row, 2);
     }
-    evidence[name] = [...letters]
-      .sort(([a], [b]) => a - b)
-      .map(([, letter]) => letter)
-      .join('');
     return values.map((value) => value.toString(11).toUpperCase()).join('');
   };
   const strangers = [...all.keys()].filter(
@@ -102,7 +95,6 @@ function composeRatings(
   return {
     wishes: Object.fromEntries(wishes.map((wish) => [wish, column(wish)])) as CompactFacts['wishes'],
     sides: Object.fromEntries(ratedSides.map((side) => [side, column(side)])),
-    evidence,
   };
 }
 
