@@ -45,7 +45,6 @@ export interface CompactFacts {
   years: number[];
   /** City numbers each as the difference to the one before. A row without names has no id of its own. */
   calendar: { id?: string; wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
-  crowds: { id: string; kind: string; countries: string; windows: CompactWindows }[];
   /** By country, as windows. */
   holidays: Record<string, CompactWindows[]>;
   /** By origin and country, or the number of a city that has a level of its own: level and the day of reading. */

@@ -80,17 +80,6 @@ export interface SixNames {
   readonly nameFr: string;
 }
 
-/** travels: half a country is on the road; closed: most is shut; daytime: eating places are shut by day. */
-export const crowdKinds = ['travels', 'closed', 'daytime'] as const;
-export type CrowdKind = (typeof crowdKinds)[number];
-export interface Crowd {
-  readonly id: string;
-  readonly kind: CrowdKind;
-  /** ISO codes. */
-  readonly countries: readonly string[];
-  readonly windows: readonly DayWindow[];
-}
-
 /** Travel advice of an origin's ministry, as the editors read it; level 4 is: do not go. */
 export interface Advice {
   readonly level: 1 | 2 | 3 | 4;
