@@ -9,9 +9,14 @@ const packages = tools.flatMap((folder) =>
 export default {
   workspaces: {
     '.': {
+      // What ends in an exclamation mark is the product and what builds it; `knip --production` sees nothing else, so what only tests use is found.
       entry: [
-        'app/service-worker.ts',
-        'app/page-script.ts',
+        'app/main.tsx!',
+        'app/service-worker.ts!',
+        'app/page-script.ts!',
+        'sync-server/main.ts!',
+        'vite.*.ts!',
+        'sync-server/destination/build/main.ts!',
         'app/gallery/main.tsx',
         'test/**/*.test.{ts,tsx}',
         'playwright.config.ts',
@@ -20,11 +25,12 @@ export default {
         'test/setup/*.ts',
       ],
       project: [
-        'app/**/*.{ts,tsx}',
-        'shared/**/*.ts',
-        'sync-server/**/*.ts',
-        'migrations/**/*.ts',
-        'locales/**/*.ts',
+        'app/**/*.{ts,tsx}!',
+        '!app/gallery/**!',
+        'shared/**/*.ts!',
+        'sync-server/**/*.ts!',
+        'migrations/**/*.ts!',
+        'locales/**/*.ts!',
         'test/**/*.{ts,tsx}',
       ],
       // The types of TopoJSON are a package that only has types.

@@ -16,7 +16,6 @@ import { QrCode } from '#app/ui/qr-code.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
 import css from './gallery.module.css';
 import type { Words } from './samples.ts';
 import { Spec } from './spec.tsx';
@@ -84,11 +83,9 @@ export function Controls({ words }: { words: Words }) {
           <Button variant="destroy" size="small">
             {words.drop}
           </Button>
-          <Tooltip text={words.tip}>
-            <Button variant="plain" size="icon" aria-label={words.drop}>
-              <Trash2 className="icon" />
-            </Button>
-          </Tooltip>
+          <Button variant="plain" size="icon" aria-label={words.drop}>
+            <Trash2 className="icon" />
+          </Button>
         </div>
         <Button variant="action" wide>
           {words.vote}

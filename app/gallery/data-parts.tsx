@@ -3,7 +3,7 @@ import { Bars } from '#app/ui/bars.tsx';
 import { BudgetBand } from '#app/ui/budget-band.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DateCalendar } from '#app/ui/date-calendar.tsx';
-import { pickDay, type DaySpan } from '#app/ui/date-pick.ts';
+import type { DaySpan } from '#app/ui/day-span.ts';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import { Legend } from '#app/ui/legend.tsx';
 import { MemberLine } from '#app/ui/member-line.tsx';
@@ -36,9 +36,9 @@ export function DataParts({ words, language }: { words: Words; language: string 
   ]);
   const [pending, setPending] = useState<string | null>('2027-04-24');
   const pick = (day: string) => {
-    const next = pickDay(pending, day);
-    setPending('pending' in next ? next.pending : null);
-    if ('range' in next) setRanges([...ranges, next.range]);
+    setPending(pending === null ? day : null);
+    if (pending !== null)
+      setRanges([...ranges, pending <= day ? { from: pending, to: day } : { from: day, to: pending }]);
   };
   const day = (count: number, index: number) => {
     const date = new Date(Date.UTC(2027, 2, 29 + index));

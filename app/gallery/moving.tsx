@@ -17,7 +17,6 @@ import { MapTile } from '#app/ui/map-tile.tsx';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { Score } from '#app/ui/score.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
-import { TabLinks } from '#app/ui/tab-links.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Words } from './samples.ts';
@@ -52,15 +51,6 @@ export function Moving({ words }: { words: Words }) {
         <TabPanel idPrefix="g" tab={tab}>
           <p className="small soft">{tab}</p>
         </TabPanel>
-        <TabLinks
-          label="pages"
-          items={words.tabs.map((label, index) => ({
-            to: `/${index}`,
-            label,
-            current: index === 0,
-            ...(index === 2 && { lock: words.lock, lockReason: words.lock }),
-          }))}
-        />
         <RouteSteps
           label="steps"
           steps={steps}

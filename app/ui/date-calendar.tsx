@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Card } from './card.tsx';
 import { cx } from './cx.ts';
-import type { DaySpan } from './date-pick.ts';
+import type { DaySpan } from './day-span.ts';
 import { gatherStep } from './gather-step.ts';
 import css from './date-calendar.module.css';
 

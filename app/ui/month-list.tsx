@@ -3,7 +3,7 @@ import { addDays, weekday } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { holidaysOfMonth } from '#shared/calendar/holidays.ts';
 import { cx } from './cx.ts';
-import type { DaySpan } from './date-pick.ts';
+import type { DaySpan } from './day-span.ts';
 import { gatherStep } from './gather-step.ts';
 import css from './month-list.module.css';
 import { daysOf, useMonthKeys } from './use-month-keys.ts';

@@ -10,7 +10,7 @@ export function NameTip({
   /** The control, with the handlers that open the tip. */
   children: (on: TipHandlers) => ReactNode;
 }) {
-  const { on, tip } = useTip(name, true);
+  const { on, tip } = useTip(name);
   return (
     <>
       {children(on)}

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
-import type { DaySpan } from './date-pick.ts';
+import type { DaySpan } from './day-span.ts';
 
 interface Keyed {
   months: readonly string[];

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import type { DaySpan } from './date-pick.ts';
+import type { DaySpan } from './day-span.ts';
 import { dayOf } from './use-month-keys.ts';
 
 /** A finger that moves sideways by this much paints; up and down it scrolls. In CSS pixels. */

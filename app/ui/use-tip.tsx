@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -33,17 +32,13 @@ export interface TipHandlers {
 }
 
 /**
- * A short help for one control: after 700 ms of hovering, at once on keyboard focus or right after another tip; Escape closes it.
- * @param isName the text is the control's name already, so it is not read out a second time
- * @returns handlers for the control, the tip to stand beside it, and the tip's id while it is open
+ * The name of a control, as a tip: after 700 ms of hovering, at once on keyboard focus or right after another tip; Escape closes it. It is not read
+ * out a second time.
+ * @returns handlers for the control, and the tip to stand beside it
  */
-export function useTip(
-  text: ReactNode,
-  isName = false,
-): { on: TipHandlers; tip: ReactNode; openId: string | undefined } {
+export function useTip(text: ReactNode): { on: TipHandlers; tip: ReactNode } {
   const [place, setPlace] = useState<Place | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
   const open = (control: HTMLElement) => {
     const box = control.getBoundingClientRect();
     const below = box.top < 72;
@@ -58,9 +53,7 @@ export function useTip(
   useEffect(() => () => clearTimeout(timer.current), []);
   const tip = place && (
     <span
-      role={isName ? undefined : 'tooltip'}
-      aria-hidden={isName || undefined}
-      id={id}
+      aria-hidden
       // Above a dialog too, which lies in the browser's top layer. Browsers of before 2024 have no popovers and show it as it is.
       ref={(node) => {
         if (!node || !('showPopover' in node)) return;
@@ -75,7 +68,6 @@ export function useTip(
   );
   return {
     tip,
-    openId: place && !isName ? id : undefined,
     on: {
       onPointerEnter: ({ pointerType, currentTarget }) => {
         if (pointerType === 'touch') return;

@@ -27,11 +27,6 @@ export function months(first: number, last: number): MonthMask {
 
 export const hasMonth = (mask: MonthMask, month: number): boolean => (mask & (1 << (month - 1))) !== 0;
 
-/** The months of a mask in calendar order, 1 to 12. */
-export function monthsOf(mask: MonthMask): number[] {
-  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => hasMonth(mask, month));
-}
-
 export const maskOf = (list: readonly number[]): MonthMask =>
   list.reduce((mask, month) => mask | (1 << (month - 1)), 0);
 

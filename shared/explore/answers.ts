@@ -119,7 +119,7 @@ export function* prepareAnswers(question: Omit<ExploreQuestion, 'day'>): Pieces<
   }
 }
 
-/** The one visitor of `explore` in `recommend.ts`; for any distance, every range has the same score. */
+/** A group of one visitor, so that scores compare; for any distance, every range has the same score. */
 function visitorFor({ core, filters: { range, ...filters }, month = null }: Omit<ExploreQuestion, 'day'>) {
   const visitor = virtualTraveller({ ...filters, range: range ?? exploreDefaults.range }, core);
   return {

@@ -3,7 +3,7 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type GroupProfile, groupProfileOf } from './group-profile.ts';
-import { type Filters, type Traveller, virtualTraveller } from './traveller.ts';
+import type { Traveller } from './traveller.ts';
 import { travellersOf } from './travellers.ts';
 import { groupTrip, tripOn } from './trip.ts';
 
@@ -31,10 +31,6 @@ export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, cha
   const dates = change.dates ?? fixedDates(rows);
   const trip = dates ? tripOn(travellers, dates) : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
   return groupProfileOf(travellers, trip, core, day);
-}
-
-export function profileOfVisitor(filters: Filters, core: ScoredCore, day: CivilDate): GroupProfile {
-  return groupProfileOf([virtualTraveller(filters, core)], groupTrip([]), core, day);
 }
 
 function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {

@@ -7,14 +7,13 @@ import { cityViews, rankCities, scoreCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { fitsOf } from './explain.ts';
 import { calibrated } from './group-score.ts';
-import { profileOfGroup, profileOfVisitor } from './profile-of-group.ts';
+import { profileOfGroup } from './profile-of-group.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { rankPlaces } from './places.ts';
 import { noOthers, othersOf } from './others.ts';
 import type { Basis } from './prior.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 import { shortlist, suitsEach } from './shortlist.ts';
-import type { Filters } from './traveller.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
@@ -62,16 +61,6 @@ export interface Question<A extends keyof Stages = keyof Stages> {
 /** The same question has the same answer, byte for byte, on the server and on every device. */
 export function recommend<A extends keyof Stages>({ rows, core, day, stage }: Question<A>): Recommendation<A> {
   return answer(profileOfGroup(rows, core, day), stage) as Recommendation<A>;
-}
-
-/** The public pages: the same function for one visitor made of the filters, so that scores compare. */
-export function explore<A extends keyof Stages>({
-  filters,
-  core,
-  day,
-  stage,
-}: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
-  return answer(profileOfVisitor(filters, core, day), stage) as Recommendation<A>;
 }
 
 function answer(profile: GroupProfile, stage: Stage): Recommendation {

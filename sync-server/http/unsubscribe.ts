@@ -39,7 +39,7 @@ export function unsubscribe({ db, now, basePath, missed }: UnsubscribeSources): 
   const answer = (request: Request<{ token: string }>, response: express.Response, isDone: boolean) => async () => {
     const language = requestLanguage(request);
     const say = words[language].unsubscribe;
-    const id = await idOf(request as unknown as Request, request.params.token);
+    const id = await idOf(request, request.params.token);
     if (id !== undefined && isDone) await unsubscribeAddress(db, id, now());
     const body =
       id === undefined

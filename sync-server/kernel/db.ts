@@ -62,7 +62,7 @@ async function bringUpToDate(file: string): Promise<void> {
     }
     // A command of this version may meet a server of the one before, which would not know its tables again.
     await withClaim(file, () => migrate(db, file));
-    const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
+    const broken = await db.raw<unknown[]>('PRAGMA foreign_key_check');
     if (broken.length > 0)
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
@@ -88,7 +88,7 @@ export function openAsItIs(config: DatabaseConfig): Knex {
 
 const refuseDamagedPages = (db: Knex, file: string): Promise<void> =>
   readable(db, file, async () => {
-    const [found] = (await db.raw('PRAGMA quick_check(1)')) as { quick_check: string }[];
+    const [found] = await db.raw<{ quick_check: string }[]>('PRAGMA quick_check(1)');
     if (found?.quick_check !== 'ok') throw damaged(file);
   });
 

@@ -13,7 +13,7 @@ export async function schemaMismatch(db: Knex): Promise<'older' | 'newer' | unde
 
 export async function doneMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return [];
-  return ((await db('knex_migrations').select('name')) as { name: string }[]).map(({ name }) => name);
+  return (await db('knex_migrations').select('name')).map(({ name }) => name);
 }
 
 /**

@@ -32,7 +32,7 @@ export function checkPages(file: string): PageCheck {
     const tables = (await db('sqlite_master').where('type', 'table').orderBy('name').pluck('name')) as string[];
     for (const table of tables) {
       if (isStopped) return stopped;
-      const [row] = (await db.raw(`PRAGMA quick_check("${table}")`)) as { quick_check: string }[];
+      const [row] = await db.raw<{ quick_check: string }[]>(`PRAGMA quick_check("${table}")`);
       if (row?.quick_check !== 'ok') return damaged(row?.quick_check ?? table);
     }
     return { damage: undefined, isComplete: true };

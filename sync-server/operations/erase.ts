@@ -61,7 +61,7 @@ export async function erase(
 
 /** Takes the write-ahead log into the file and cuts it to nothing. It waits for readers as long as for a lock. @returns whether it did */
 async function emptyLog(db: Knex): Promise<boolean> {
-  const [row] = (await db.raw('PRAGMA wal_checkpoint(TRUNCATE)')) as { busy: number }[];
+  const [row] = await db.raw<{ busy: number }[]>('PRAGMA wal_checkpoint(TRUNCATE)');
   return row?.busy === 0;
 }
 

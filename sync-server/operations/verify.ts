@@ -62,10 +62,10 @@ async function atOneMoment<T>(db: Knex, look: (moment: Knex) => Promise<T>): Pro
 async function verifyPages(db: Knex, { problems }: Verdict): Promise<void> {
   const tables = (await db('sqlite_master').where('type', 'table').orderBy('name').pluck('name')) as string[];
   for (const table of tables) {
-    const pages = (await db.raw(`PRAGMA integrity_check("${table}")`)) as { integrity_check: string }[];
+    const pages = await db.raw<{ integrity_check: string }[]>(`PRAGMA integrity_check("${table}")`);
     for (const page of pages)
       if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
-    const broken = (await db.raw(`PRAGMA foreign_key_check("${table}")`)) as { parent: string }[];
+    const broken = await db.raw<{ parent: string }[]>(`PRAGMA foreign_key_check("${table}")`);
     for (const { parent } of broken) problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
   }
 }
@@ -151,7 +151,7 @@ function verifyGroup(head: Head, entries: readonly (Row | Tombstone)[], verdict:
     if (!entry.data) continue;
     verdict.rows[entry.kind] = (verdict.rows[entry.kind] ?? 0) + 1;
     if (!rowSchemas[entry.kind].safeParse(entry.data).success) sayHere(`${name} is not what a row of its kind is.`);
-    else verifyTally(entry as Row, members, sayHere);
+    else verifyTally(entry, members, sayHere);
   }
   const profiles = entries.filter((entry) => entry.kind === 'group' && entry.data).length;
   if (head.deleted_at === null && profiles !== 1) sayHere(`it has ${profiles} profiles instead of one.`);

@@ -124,6 +124,6 @@ async function emptyPages(db: Knex, stopped?: AbortSignal): Promise<void> {
 }
 
 async function freePages(db: Knex): Promise<number> {
-  const [found] = (await db.raw('PRAGMA freelist_count')) as { freelist_count: number }[];
+  const [found] = await db.raw<{ freelist_count: number }[]>('PRAGMA freelist_count');
   return found?.freelist_count ?? 0;
 }

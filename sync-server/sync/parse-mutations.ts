@@ -5,7 +5,6 @@ import type { ExchangeRequest, Mutation } from '#shared/protocol/sync.ts';
 import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
-import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 import type { ExchangePorts, ParsedMutation, PreparedWork } from './batch.ts';
 import { maxAttempts, storedResults, unopenedAttempts } from './mutation-log.ts';
 import { mutationHooks } from './mutation-hooks.ts';
@@ -20,8 +19,7 @@ function parseAnyVersion(mutation: Mutation): ParsedMutation | ErrorCode {
   if (!isMutationName(name)) return 'upgrade_required';
   const definition = mutationDefinitions[name] as MutationDefinition<unknown>;
   const parsed = definition.input.safeParse(mutation.input);
-  if (parsed.success)
-    return { mutation, definition, hooks: mutationHooks[name] as MutationHooks<unknown>, input: parsed.data };
+  if (parsed.success) return { mutation, definition, hooks: mutationHooks[name], input: parsed.data };
   return mutation.ver > definition.ver ? 'upgrade_required' : 'invalid_input';
 }
 

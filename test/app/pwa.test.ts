@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepTextMessage, skipWaitingMessage, stopKeepingMessage } from '#app/local/device/service-worker-messages.ts';
 import { timing } from '#app/kernel/timing.ts';
+import { settled } from '#test/setup/turns.ts';
 
 const told = vi.fn<(refresh: () => void) => void>();
 vi.mock('#app/local/device/app-update.ts', () => ({ announceUpdate: told }));
@@ -98,10 +99,6 @@ function servedBy(worker: FakeWorker): void {
 }
 
 /** What begins now has been done. */
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 async function start(): Promise<void> {
   const { registerServiceWorker } = await import('#app/pwa.ts');

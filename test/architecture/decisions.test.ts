@@ -1,14 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = normalize(join(import.meta.dirname, '../..'));
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const tracked = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => path !== '');
+import { read, tracked } from '#test/repository/files.ts';
 
 const decisions = tracked('docs/decisions/*.md').map((path) => path.replace('docs/decisions/', ''));
 const numbers = decisions.map((name) => name.slice(0, 4));

@@ -3,12 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { chromeTopics, screenTopics } from '#app/screen-topics.ts';
-import { read, root, sources } from '#test/repository/files.ts';
+import { kebab, read, root, sources } from '#test/repository/files.ts';
 import { packs } from '../../vite.texts.ts';
 
 const topics = Object.keys(texts.ko);
 const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A function of `shared` that makes the key of a text; a file that imports one says what it can say. */
 const keyFunction = /\b\w+Key\b/;

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = normalize(join(import.meta.dirname, '../..'));
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+import { read, root } from '#test/repository/files.ts';
 
 /** The classes that a stylesheet has rules for; those of `:global(…)` are not its own. */
 function classesOf(css: string): string[] {

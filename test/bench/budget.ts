@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { languages } from '#shared/kernel/languages.ts';
 import { packOf } from '../../vite.texts.ts';
 import { screenTopics } from '#app/screen-topics.ts';
+import { kebab } from '#test/repository/files.ts';
 
 /**
  * `npm run budget [-- --sizes]`: what a first visit of each route must fetch before it is usable, from the build's own manifest. Initial = the entry,
@@ -65,7 +66,6 @@ function chunkCalled(name: string): string {
 }
 const entry = ['index.html'];
 const storage = [chunkCalled('storage')];
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** The words of a screen, in the language in which they are longest: data, fetched beside its chunk. */
 const texts = readdirSync(join(directory, 'assets/text'));
 const wordsOf = (topics: readonly string[]): number =>

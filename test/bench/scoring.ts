@@ -1,5 +1,4 @@
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import type { Row } from '#shared/kernel/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/core/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
@@ -69,7 +68,7 @@ function groupQuestion(core: Core, size: number): () => unknown {
       { travelStyles: [], activityLevel: index % 11 },
     ),
   );
-  const rows = new GroupReplica(rowList(friends) as Row[]);
+  const rows = new GroupReplica(rowList(friends));
   return () => recommend<'countries'>({ rows, core, day, stage: { at: 'countries' } });
 }
 

@@ -17,7 +17,7 @@ export async function said(language: Language): Promise<Translate> {
   const words = createInstance();
   await words.init({
     lng: language,
-    resources: { [language]: { translation: Object.fromEntries(texts) as Record<string, object> } },
+    resources: { [language]: { translation: Object.fromEntries(texts) } },
     fallbackLng: false,
     interpolation: { escapeValue: false },
     showSupportNotice: false,

@@ -24,3 +24,7 @@ export const aMutation = <N extends MutationName>(
   actor: 0,
   ...over,
 });
+
+/** Somebody who has the link puts a name on the list. */
+export const anAddition = (name: string, email?: string): Mutation =>
+  aMutation('addMember', { memberId: anId(), name, email }, { actor: 'link' });

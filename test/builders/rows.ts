@@ -60,6 +60,9 @@ export function runWrite<N extends MutationName>(
   return { code: outcome, superseded, changes: inOrder, view };
 }
 
+/** What a write has noted of itself. */
+export const logOf = (ran: Ran) => ran.view.list('activity').map((one) => one.data);
+
 export const aPlaceVote = (memberId: string, destinationId: string, votedAt: number, note?: string): Row<'placeVote'> =>
   aRow('placeVote', voteId(destinationId, memberId), {
     memberId,

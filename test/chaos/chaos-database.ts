@@ -54,10 +54,10 @@ function onPostgres(config: DatabaseConfig, pooled?: string): Omit<Required<Chao
     const db = openAsItIs(config);
     try {
       // A connection of the pool says neither of them.
-      const { rows } = (await db.raw(
+      const { rows } = await db.raw<{ rows: unknown[] }>(
         `SELECT ${column} FROM pg_stat_activity WHERE application_name = ? AND query ~ 'LISTEN|pg_notify'`,
         [mark],
-      )) as { rows: unknown[] };
+      );
       return rows.length;
     } finally {
       await db.destroy();

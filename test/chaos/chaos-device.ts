@@ -53,7 +53,7 @@ export class ChaosDevice {
     const db = new LocalDb(`moyeo-${this.label}`, { indexedDB: this.storage, IDBKeyRange });
     this.local = { db, now: Date.now, random: this.random.bytes };
     await prepareStorage(db, Date.now());
-    const post = postExchange(((definition, parts) => {
+    const post = postExchange((definition, parts) => {
       this.requests += 1;
       this.unanswered += 1;
       const answered = call(definition, parts, (path, init) => fetch(new URL(path as string, this.url), init));
@@ -72,7 +72,7 @@ export class ChaosDevice {
         },
       );
       return answered;
-    }) as typeof call);
+    });
     const report = (problem: unknown) => {
       this.reports.push(problem);
     };

@@ -66,11 +66,11 @@ export async function checkOutcome(
       problems.push(`${results.length} results and ${unstored} refusals of strangers for ${noted.length} writes`);
 
     // No version of a group is missing or twice.
-    for (const { id, version, all } of (await db('groups as g').select(
+    for (const { id, version, all } of await db('groups as g').select(
       'g.id',
       'g.version',
       db('group_versions').whereRaw('group_id = g.id').count('*').as('all'),
-    )) as { id: string; version: number; all: number }[]) {
+    )) {
       if (all !== version + 1) problems.push(`group ${id}: ${all} versions up to ${version}`);
     }
     for (const [groupId, rows] of serverRows)
@@ -91,10 +91,10 @@ export async function checkOutcome(
 /** What only SQLite can be asked. */
 async function damagedPages(db: Knex): Promise<string[]> {
   const problems: string[] = [];
-  const integrity = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
+  const integrity = await db.raw<{ integrity_check: string }[]>('PRAGMA integrity_check');
   if (integrity[0]?.integrity_check !== 'ok')
     problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
-  const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
+  const broken = await db.raw<unknown[]>('PRAGMA foreign_key_check');
   if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
   return problems;
 }

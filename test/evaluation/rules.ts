@@ -1,5 +1,6 @@
 import { allRound } from '#shared/recommendation/type-fit.ts';
 import type { CityScore } from '#shared/recommendation/cities.ts';
+import { mean } from './metrics.ts';
 
 /** Ways to make one order of many opinions; all see the same cities and the same estimated utilities. Higher is better. */
 export const rules = {
@@ -23,4 +24,3 @@ export function order(cities: readonly CityScore[], rule: Rule): CityScore[] {
 }
 
 const known = ({ utilities }: CityScore): number[] => utilities.flatMap((value) => value ?? []);
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,3 +1,5 @@
+import { mean } from './metrics.ts';
+
 /** Rank correlation, -1..1, ties by their mean rank (Spearman 1904). NaN where one side is all the same. */
 export function spearman(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranks(a), ranks(b)];
@@ -16,5 +18,3 @@ function ranks(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -18,9 +18,7 @@ export async function migrate(db: Knex, file?: string): Promise<void> {
     script = await scriptOf(db);
     return;
   }
-  const connection = (await (
-    db.client as { acquireConnection: () => Promise<Connection> }
-  ).acquireConnection()) as Connection;
+  const connection = await (db.client as { acquireConnection: () => Promise<Connection> }).acquireConnection();
   await new Promise<void>((resolve, reject) => {
     connection.exec(script ?? '', (error) => {
       if (error) reject(error);
@@ -31,11 +29,11 @@ export async function migrate(db: Knex, file?: string): Promise<void> {
 }
 
 async function scriptOf(db: Knex): Promise<string> {
-  const made = (await db.raw(
+  const made = await db.raw<{ sql: string }[]>(
     `select sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type = 'table' desc, rowid`,
-  )) as { sql: string }[];
+  );
   const lines = made.map(({ sql }) => `${sql};`);
-  for (const { name } of (await db.raw(`select name from sqlite_master where type = 'table'`)) as { name: string }[])
+  for (const { name } of await db.raw<{ name: string }[]>(`select name from sqlite_master where type = 'table'`))
     for (const row of (await db(name).select('*')) as Record<string, unknown>[])
       lines.push(`${db(name).insert(row).toQuery()};`);
   return `begin;\n${lines.join('\n')}\ncommit;`;

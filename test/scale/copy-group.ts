@@ -34,7 +34,7 @@ export const idOfCopy = (id: string, copy: number): string => copy.toString(16).
 export async function copyGroup(db: Knex, groupId: string, count: number): Promise<void> {
   const tables = (await db('sqlite_master').where('type', 'table').pluck('name')) as string[];
   for (const table of ['groups', ...tables.filter((one) => one !== 'groups')]) {
-    const columns = ((await db.raw(`PRAGMA table_info(${table})`)) as { name: string }[]).map(({ name }) => name);
+    const columns = (await db.raw<{ name: string }[]>(`PRAGMA table_info(${table})`)).map(({ name }) => name);
     const whose = ['voter', 'group_id', 'id'].find(
       (one) => columns.includes(one) && (one !== 'id' || table === 'groups'),
     );

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import type { Person } from './person.ts';
 import type { StormServer } from './server.ts';
 import type { Trip } from './trip.ts';
-import { sleep } from './patience.ts';
+import { sleep } from '#test/chaos/patience.ts';
 
 const weathers = {
   'network cut': 'down',

@@ -1,8 +1,3 @@
-export const sleep = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 export class TookTooLong extends Error {}
 
 /** What does not end by itself: a browser or a page that dies meanwhile does not always answer. @throws TookTooLong */

@@ -4,7 +4,7 @@ import { proto } from '#shared/protocol/sync.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { builtServer, post, Programs, type Program } from '#test/worlds/program.ts';
 import type { SeededRandom } from '#test/builders/seeded-random.ts';
-import { sleep } from './patience.ts';
+import { sleep } from '#test/chaos/patience.ts';
 
 /** The built server on one SQLite file, killed and started again behind an address that stays; its database is put back by its own commands. */
 export class StormServer {

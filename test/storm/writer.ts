@@ -6,7 +6,8 @@ import type { Person } from './person.ts';
 import type { Trip } from './trip.ts';
 import { giveHearts, suggestCity, typePlace, voteOnType, withdrawPlace } from './votes.ts';
 import { answerQuestion, editAnswer, listFriend, rename } from './writing.ts';
-import { bounded, sleep, TookTooLong } from './patience.ts';
+import { sleep } from '#test/chaos/patience.ts';
+import { bounded, TookTooLong } from './patience.ts';
 
 /** How often each deed is drawn, beside the others. */
 const deeds = {

@@ -61,9 +61,7 @@ describe('kill -9', { timeout: 60_000 }, () => {
     expect(await db.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await db.raw('PRAGMA foreign_key_check')).toEqual([]);
     const stored = new Map(
-      (
-        (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[]
-      ).map((one) => [one.mutationId, one.code]),
+      (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')).map((one) => [one.mutationId, one.code]),
     );
     for (const [mutationId, code] of acknowledged) expect(stored.get(mutationId), mutationId).toBe(code);
     const effects = [...stored.values()].filter((code) => code === 'applied').length;

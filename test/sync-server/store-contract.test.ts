@@ -715,7 +715,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
 
   it('P12 every connection has synchronous=FULL, foreign keys, and a file has a write-ahead log', async () => {
     const pragma = async (what: string) =>
-      Object.values(((await db.raw(`PRAGMA ${what}`)) as Record<string, unknown>[])[0] ?? {})[0];
+      Object.values((await db.raw<Record<string, unknown>[]>(`PRAGMA ${what}`))[0] ?? {})[0];
     expect(await pragma('synchronous')).toBe(2);
     expect(await pragma('foreign_keys')).toBe(1);
     expect(await pragma('journal_mode')).toBe(name === 'sqlite' ? 'wal' : 'memory');

@@ -28,6 +28,8 @@ export interface Answer<T> {
   body: T;
 }
 
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 /** What every refusal looks like. */
 export interface Refused {
   error: string;
@@ -218,6 +220,11 @@ export class RunningServer {
     return this.ok<Login>(this.post(`/api/groups/${ref}/participant-login`, { memberName, pin }));
   }
 
+  /** Whether a session is let in. */
+  async isIn(ref: string, token: string): Promise<boolean> {
+    return (await this.get(`/api/groups/${ref}/own-answers`, bearer(token))).status === 200;
+  }
+
   members(ref: string): Promise<OutputOf<Api['listMembers']>> {
     return this.ok(this.get(`/api/groups/${ref}/members`));
   }
@@ -225,6 +232,12 @@ export class RunningServer {
   /** One exchange, by the protocol's own call. @throws when it is not answered with 200 */
   sync(request: Partial<ExchangeRequest> & { groupId: string }): Promise<ExchangeResponse> {
     return this.ok<ExchangeResponse>(this.postSync(request));
+  }
+
+  /** The rows of this kind that a device without any is sent; none where it is sent no reset. */
+  async rows(groupId: string, kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
+    const answer = await this.sync({ groupId });
+    return answer.kind === 'reset' ? (answer.rows.filter((row) => row.kind === kind) as never) : [];
   }
 
   postSync<T = Refused>(request: Record<string, unknown>): Promise<Answer<T>> {

@@ -6,7 +6,7 @@ import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import type { Vignette } from '#shared/scene/vignette.ts';
 import { vignettes } from '#shared/scene/vignettes/vignettes.ts';
 import { core } from '#server/destination/catalogue.ts';
-import { renderer } from '#server/pictures/renderer.ts';
+import { renderer } from './svg-renderer.ts';
 
 /**
  * `npx tsx test/worlds/scene-sheets.ts contact FOLDER`: contact sheets of all drawings at card size (PNG) in both themes, wide and square, the vignettes too, and beside

@@ -15,6 +15,9 @@ export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** What tests of every database run on: PostgreSQL only where there is a server of it. */
+export const everyStore: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
+
 /** Of a run of Vitest, which removes its schemas when it ends (`test/setup/once.ts`). */
 const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
 
@@ -101,9 +104,9 @@ async function firstMigrated(server: string): Promise<{ schema: string; restore:
   const schema = await newSchema(server);
   const db = await openDatabase(configOf(schema, server));
   try {
-    const { rows } = (await db.raw(
+    const { rows } = await db.raw<{ rows: { name: string }[] }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = '${schema}' AND NOT starts_with(tablename, 'knex_')`,
-    )) as { rows: { name: string }[] };
+    );
     const tables = rows.map(({ name }) => name);
     // Else a table that many tests have written is analysed between two of them, and its plans are others.
     await db.raw(tables.map((table) => `ALTER TABLE ${table} SET (autovacuum_enabled = false)`).join(';'));

@@ -16,8 +16,6 @@ export interface CompactFacts {
   wishes: Record<Wish, string>;
   /** The sides that are no wish (sightseeing, relax, activity), in the same way. */
   sides: Record<string, string>;
-  /** Of the places that carry the values of 7 and more, in the cities' order: one letter each, the place's position in its city (`letterOf`). */
-  evidence: Record<string, string>;
   /** Per cent of the country's visitors from abroad, and of travellers from within (0: as from abroad), who go there. */
   share: number[];
   homeShare: number[];
@@ -47,7 +45,6 @@ export interface CompactFacts {
   years: number[];
   /** City numbers each as the difference to the one before. A row without names has no id of its own. */
   calendar: { id?: string; wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
-  crowds: { id: string; kind: string; countries: string; windows: CompactWindows }[];
   /** By country, as windows. */
   holidays: Record<string, CompactWindows[]>;
   /** By origin and country, or the number of a city that has a level of its own: level and the day of reading. */

@@ -1,17 +1,15 @@
 import { mapped, type Pieces } from '#shared/kernel/pieces.ts';
 import type { CompactNames } from '../compact-names.ts';
-import { positionOf, readNumbers, summed } from '../compact.ts';
+import { readNumbers, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
-import { evidenceFrom, wishes, type Wish } from '../wishes.ts';
+import { wishes, type Wish } from '../wishes.ts';
 import { means, type CompactFacts, type CompactWindows } from './compact.ts';
 import type {
   Advice,
   Airport,
   CalendarRow,
   CityFacts,
-  Crowd,
-  CrowdKind,
   DayWindow,
   GatewayWay,
   MonthWeather,
@@ -33,7 +31,6 @@ export interface Facts {
   /** Thousand visits a year by origin (`*` is the world), then by country. */
   readonly departures: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly calendar: readonly CalendarRow[];
-  readonly crowds: readonly Crowd[];
   /** ISO code to its public holidays, year-month-day. */
   readonly holidays: ReadonlyMap<string, readonly string[]>;
   /** Origin's ISO code, then the country's, or the id of a city with a level of its own. */
@@ -63,10 +60,9 @@ export function* factsInPieces(
   airports: ReadonlyMap<string, Coords>,
 ): Pieces<Facts> {
   const id = (index: number) => at(cities, index).id;
-  const evidence = yield* evidenceByCity(compact, cities);
   const known = yield* mapped(cities, citiesAtOnce, (city, index) => [
     city.id,
-    readCity(compact, city, index, airports, evidence.get(city.id) ?? {}),
+    readCity(compact, city, index, airports),
   ]);
   const weather = yield* mapped(cities, citiesAtOnce, (city, index) => [city.id, readWeather(compact, index)]);
   const airportsByCode = readAirports(compact, cities, airports);
@@ -86,12 +82,6 @@ export function* factsInPieces(
       cityIds: summed(numbers).map(id),
       windows: readWindows(windows, compact.years),
       names: names === undefined ? null : sixNames(names),
-    })),
-    crowds: compact.crowds.map((row) => ({
-      id: row.id,
-      kind: row.kind as CrowdKind,
-      countries: row.countries.split(' '),
-      windows: readWindows(row.windows, compact.years),
     })),
     holidays: new Map(
       Object.entries(compact.holidays).map(([iso2, rules]) => [
@@ -194,33 +184,11 @@ function daysOf(windows: readonly DayWindow[]): string[] {
 
 const dayMs = 86_400_000;
 
-/** Hands each column's letters to the cities whose value asks for one, in their order. */
-function* evidenceByCity(
-  compact: CompactFacts,
-  cities: readonly FactCity[],
-): Pieces<Map<string, Partial<Record<string, number>>>> {
-  const found = new Map<string, Partial<Record<string, number>>>();
-  for (const [name, column] of [...Object.entries(compact.wishes), ...Object.entries(compact.sides)]) {
-    const letters = [...(compact.evidence[name] ?? '')];
-    let next = 0;
-    cities.forEach(({ id }, index) => {
-      if (digit(column, index) < evidenceFrom) return;
-      const row = found.get(id) ?? {};
-      row[name] = positionOf(at(letters, next));
-      next += 1;
-      found.set(id, row);
-    });
-    yield;
-  }
-  return found;
-}
-
 function readCity(
   compact: CompactFacts,
   city: FactCity,
   index: number,
   airports: ReadonlyMap<string, Coords>,
-  evidence: Partial<Record<string, number>>,
 ): CityFacts {
   const values = Object.fromEntries(wishes.map((wish) => [wish, digit(compact.wishes[wish], index)])) as Record<
     Wish,
@@ -230,15 +198,10 @@ function readCity(
     const wish = wishOfSide[type];
     return wish === undefined ? digit(compact.sides[type], index) : values[wish];
   };
-  const ofSides = ratedTypes.flatMap((type) => {
-    const place = evidence[wishOfSide[type] ?? type];
-    return place === undefined ? [] : [[type, place]];
-  });
   return {
     cityId: city.id,
     wishes: values,
     sides: Object.fromEntries(ratedTypes.map((type) => [type, side(type)])) as CityFacts['sides'],
-    evidence: { ...evidence, ...(Object.fromEntries(ofSides) as CityFacts['evidence']) },
     share: at(compact.share, index) / 100,
     homeShare: (at(compact.homeShare, index) || at(compact.share, index)) / 100,
     usualNights: { from: Number(compact.nights[index * 2]), to: Number(compact.nights[index * 2 + 1]) },

@@ -28,8 +28,6 @@ export interface CityFacts {
   readonly wishes: Readonly<Record<Wish, number>>;
   /** The seven sides, 0 to 10 each; golf, fishing, ski and scuba are the wishes of those names (diving). */
   readonly sides: Readonly<Record<RatedType, number>>;
-  /** Which of the city's places (position in the editors' order, `evidence.ts`) carry the wishes and sides of 7 and more. */
-  readonly evidence: Readonly<Partial<Record<Wish | RatedType, number>>>;
   /** Part (0 to 1) of its country's visitors from abroad who go there. */
   readonly share: number;
   /** The same of travellers from within the country. */
@@ -80,17 +78,6 @@ export interface SixNames {
   readonly nameZh: string;
   readonly nameEs: string;
   readonly nameFr: string;
-}
-
-/** travels: half a country is on the road; closed: most is shut; daytime: eating places are shut by day. */
-export const crowdKinds = ['travels', 'closed', 'daytime'] as const;
-export type CrowdKind = (typeof crowdKinds)[number];
-export interface Crowd {
-  readonly id: string;
-  readonly kind: CrowdKind;
-  /** ISO codes. */
-  readonly countries: readonly string[];
-  readonly windows: readonly DayWindow[];
 }
 
 /** Travel advice of an origin's ministry, as the editors read it; level 4 is: do not go. */

@@ -1,5 +1,4 @@
 import type { Facts } from './read.ts';
-import type { Way } from './schema.ts';
 
 /** The city whose centre stands for an airport's region in the table of ways. */
 const hubs: Readonly<Record<string, string>> = {
@@ -35,12 +34,6 @@ const hubs: Readonly<Record<string, string>> = {
 
 /** The city id that ways from an airport start in; nothing where the table has no ways. */
 export const hubOf = (airport: string): string | undefined => hubs[airport];
-
-/** Ways from the city of an airport to another city, the quickest first. */
-export function waysFrom(facts: Facts, airport: string, cityId: string): Way[] {
-  const hub = hubOf(airport);
-  return facts.ways.filter(({ from, to }) => from === hub && to === cityId).sort((a, b) => a.minutes - b.minutes);
-}
 
 /** Other airports of a gateway's town: who lands there is there too. */
 const besides: Readonly<Record<string, readonly string[]>> = {

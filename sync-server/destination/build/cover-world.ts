@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import { packageFile } from './sources/packages.ts';
 
@@ -29,12 +29,10 @@ export function readWorld(scale: keyof typeof scales): World {
   const topology = JSON.parse(readFileSync(scales[scale](), 'utf8')) as Topology;
   const countries = topology.objects['countries'] as GeometryCollection;
   const outlines = countries.geometries.flatMap((geometry): Outline[] => {
-    const owner =
-      geometry.id === undefined
-        ? ((geometry.properties as { name?: string } | undefined)?.name ?? '')
-        : String(geometry.id).padStart(3, '0');
-    if (geometry.type === 'Polygon') return [{ owner, arcs: (geometry as Polygon).arcs }];
-    if (geometry.type === 'MultiPolygon') return (geometry as MultiPolygon).arcs.map((arcs) => ({ owner, arcs }));
+    const named: { name?: string } | undefined = geometry.properties;
+    const owner = geometry.id === undefined ? (named?.name ?? '') : String(geometry.id).padStart(3, '0');
+    if (geometry.type === 'Polygon') return [{ owner, arcs: geometry.arcs }];
+    if (geometry.type === 'MultiPolygon') return geometry.arcs.map((arcs) => ({ owner, arcs }));
     return [];
   });
   const place = transform(topology.transform ?? null);

@@ -1,6 +1,6 @@
 import { type GeoProjection } from 'd3-geo';
 import { mergeArcs } from 'topojson-client';
-import type { MultiPolygon, Polygon } from 'topojson-specification';
+import type { Polygon } from 'topojson-specification';
 import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
 import { type Coords } from '#shared/destination/flight.ts';
 import { citiesOf, type Core } from '#shared/destination/core/read-core.ts';
@@ -118,7 +118,7 @@ function draw(
 
   const others = near.filter(({ owner }) => !isHome(owner));
   const polygons = others.map(({ arcs }): Polygon => ({ type: 'Polygon', arcs }));
-  const merged = (mergeArcs(world.topology, polygons) as unknown as MultiPolygon).arcs;
+  const merged = mergeArcs(world.topology, polygons).arcs;
   const land = rings(merged)
     .map((ring) => clipRing(ring, drawn))
     .filter((ring) => ringArea(ring) >= leastArea);

@@ -45,9 +45,6 @@ function packagedDays(country: string, { leave = [], call = {} }: HolidayRow): N
   );
 }
 
-/** Countries with a row: the client's list of them (`toldDestinations`) says the same. */
-export const holidayDestinations = Object.keys(rows).sort();
-
 /** The public holidays of a destination without a file of its own; `undefined` where they are not known well enough. */
 export function destinationHolidays(country: string): HolidayTable | undefined {
   const row = rows[country];

@@ -9,7 +9,7 @@ import { folders } from './sources/paths.ts';
  * and tests unpack them into `app/public`, which Git ignores. Format of a file: Brotli over a JSON line `[[path, bytes], ...]`, then the files one after the
  * other.
  */
-const packs = {
+export const packs = {
   pictures: { file: join(folders.catalogue, 'pictures.br'), packed: ['covers'], first: folders.covers },
   maps: { file: join(folders.catalogue, 'maps.br'), packed: ['maps'], first: folders.maps },
 } as const;
@@ -55,11 +55,7 @@ function unpack(name: PackName): void {
 }
 
 /** A pack's files by their path below `app/public`. */
-export function packedFiles(name: PackName): Map<string, Buffer> {
-  return filesOf(readFileSync(packs[name].file));
-}
-
-function filesOf(pack: Buffer): Map<string, Buffer> {
+export function filesOf(pack: Buffer): Map<string, Buffer> {
   const whole = brotliDecompressSync(pack);
   const end = whole.indexOf('\n');
   const list = JSON.parse(whole.toString('utf8', 0, end)) as [string, number][];

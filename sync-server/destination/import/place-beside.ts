@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromDayNumber } from '#shared/calendar/civil-date.ts';
-import { cityTier, type CostTier } from '#shared/destination/cost.ts';
+import { cityTier } from '#shared/destination/cost.ts';
 import { countryCover } from '#shared/destination/cover.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import { levelOf } from '#shared/destination/level.ts';
@@ -106,7 +106,7 @@ export function cityOf(draft: CityDraft, atlas: Atlas, ownId: string | undefined
     gateway: gatewayOf(draft, atlas),
     climate: draft.climate ?? climateOf(draft, atlas, country.iso2),
     skiMonths: null,
-    costTier: cityTier(country.costTier as CostTier, draft.costOffset),
+    costTier: cityTier(country.costTier, draft.costOffset),
     strengths: { ...draft.strengths },
     lineKo: draft.lineKo,
     lineEn: draft.lineEn,

@@ -26,13 +26,11 @@ export async function* readTable(
   { delimiter, isQuoted, columns }: Dialect,
 ): AsyncGenerator<TableRow | Fault> {
   const cells = (text: string): string[] =>
-    (
-      parse(text, {
-        delimiter,
-        relax_column_count: true,
-        ...(isQuoted ? {} : { quote: false, escape: null }),
-      }) as string[][]
-    )[0] ?? [];
+    parse(text, {
+      delimiter,
+      relax_column_count: true,
+      ...(isQuoted ? {} : { quote: false, escape: null }),
+    })[0] ?? [];
   let header = columns && positions(columns);
   const isWhole = (text: string): boolean => {
     const row = readCells(text, cells);

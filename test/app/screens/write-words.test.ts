@@ -57,7 +57,7 @@ test('a vote and a rating say what for: the kind of trip, the destination, how m
   const group = { kind: 'unknown' } as GroupState;
   const say = (name: string, input: unknown, destination?: string) =>
     writeWords(
-      ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as unknown as Translate,
+      (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
       'ko',
       { ...entry(name), input },
       group,
@@ -74,10 +74,10 @@ test('a vote and a rating say what for: the kind of trip, the destination, how m
 test('what is said of coming is in the words: coming or not, and why if that is short', () => {
   const say = (input: object) =>
     writeWords(
-      ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as unknown as Translate,
+      (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
       'ko',
       { ...entry('answerRsvp'), memberId: 'bo', input },
-      { kind: 'unknown' } as GroupState,
+      { kind: 'unknown' },
       [{ id: 'organizer', name: 'Bo' } as never],
     );
   expect(say({ answer: 'coming', word: '', dates: null })).toBe('sync.write.answerComing {"what":"Bo"}');

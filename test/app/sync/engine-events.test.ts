@@ -10,6 +10,7 @@ import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { LiveMessages } from '#app/sync/live-messages.ts';
 import { busyLimitMs } from '#app/sync/ports.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
+import { HeldTimers } from '#test/builders/held-timers.ts';
 
 const [groupId, another] = ['8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a11', '8b0c52f7-4a4e-4c0b-9d5f-1f9f3f0c7a12'];
 const nonce = 'nonce000001';
@@ -20,7 +21,7 @@ const delta = { proto: 1, kind: 'delta', chain: [[1, nonce]], rows: [], gone: []
 let answers: (request: ExchangeRequest, signal: AbortSignal) => unknown;
 let asked: string[];
 let reported: Partial<Connection>[];
-let timers: { delayMs: number; act: () => void }[];
+let timers: HeldTimers;
 let problems: unknown[];
 let nowMs: number;
 let locks: string[];
@@ -34,7 +35,8 @@ beforeEach(async () => {
   // A tab of the test before may still be at work: it has lists of its own.
   const lists = { asked: [] as string[], reported: [] as Partial<Connection>[], problems: [] as unknown[] };
   ({ asked, reported, problems } = lists);
-  [timers, locks] = [[], []];
+  timers = new HeldTimers();
+  locks = [];
   nowMs = 1_000_000;
   isLocked = false;
   db = new LocalDb('moyeo', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -45,13 +47,7 @@ beforeEach(async () => {
       now: () => nowMs,
       broughtBack,
       randomFraction: () => 0.5,
-      timer: (delayMs, act) => {
-        const timer = { delayMs, act };
-        timers.push(timer);
-        return () => {
-          timers = timers.filter((one) => one !== timer);
-        };
-      },
+      timer: timers.start,
       lock: async (name, act) => {
         locks.push(name);
         return isLocked ? 'busy' : act();
@@ -107,13 +103,6 @@ const pause = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 30);
   });
-const fire = (delayMs: number) => {
-  const due = timers.filter((one) => one.delayMs === delayMs);
-  timers = timers.filter((one) => !due.includes(one));
-  for (const one of due) one.act();
-  return due.length;
-};
-const delays = () => timers.map((one) => one.delayMs).sort((one, other) => one - other);
 
 describe('what makes a tab ask', () => {
   test('the groups that it starts to show, not those that it shows already', async () => {
@@ -257,12 +246,12 @@ test('P13: a server that sends rows to who holds none is asked three times more 
   await db.cursors.clear();
   engine.watch([groupId]);
   await until(() => {
-    expect(delays()).toEqual([500]);
+    expect(timers.delays()).toEqual([500]);
   });
   expect(asked).toHaveLength(4);
-  fire(500);
+  timers.fire(500);
   await until(() => {
-    expect(delays()).toEqual([1_000]);
+    expect(timers.delays()).toEqual([1_000]);
   });
   expect(asked).toHaveLength(5);
 });
@@ -318,7 +307,7 @@ describe('P13: a request that is under way when the tab is woken', () => {
     engine.stop();
     expect(aborted).toBe(true);
     await pause();
-    expect(delays()).toEqual([]);
+    expect(timers.delays()).toEqual([]);
     await waiting(groupId, 1);
     await engine.wake();
     await pause();
@@ -345,13 +334,13 @@ test('P13: woken while it waits to try again, a tab tries once', async () => {
   };
   engine.watch([groupId]);
   await until(() => {
-    expect(delays()).toEqual([500]);
+    expect(timers.delays()).toEqual([500]);
   });
   expect(reported.at(-1)).toEqual({ reach: 'offline' });
   answers = () => delta;
   await engine.wake();
   await quiet();
-  expect([asked, delays()]).toEqual([[groupId, groupId], []]);
+  expect([asked, timers.delays()]).toEqual([[groupId, groupId], []]);
 });
 
 test('L2: while there is no socket the groups that it shows are asked every 5 s, until it stops', async () => {
@@ -359,15 +348,15 @@ test('L2: while there is no socket the groups that it shows are asked every 5 s,
   engine.start();
   engine.watch([groupId]);
   await quiet();
-  fire(pollMs);
+  timers.fire(pollMs);
   await quiet();
   expect(asked).toEqual([groupId, groupId]);
   engine.setLive(true);
-  expect(fire(pollMs)).toBe(1);
+  expect(timers.fire(pollMs)).toBe(1);
   await pause();
-  expect([asked.length, delays()]).toEqual([2, [pollMs]]);
+  expect([asked.length, timers.delays()]).toEqual([2, [pollMs]]);
   engine.stop();
-  expect(delays()).toEqual([]);
+  expect(timers.delays()).toEqual([]);
 });
 
 test('a stopped tab does not come back to a request that failed', async () => {
@@ -376,10 +365,10 @@ test('a stopped tab does not come back to a request that failed', async () => {
   };
   engine.watch([groupId]);
   await until(() => {
-    expect(delays()).toEqual([500]);
+    expect(timers.delays()).toEqual([500]);
   });
   engine.stop();
-  expect(delays()).toEqual([]);
+  expect(timers.delays()).toEqual([]);
 });
 
 describe('what the answers to subscribe say', () => {
@@ -471,7 +460,7 @@ describe('what a tab says of its connection', () => {
     engine.watch([groupId]);
     await quiet();
     expect(reported).toEqual([{ sending: 1 }, { sending: 0 }, { reach: 'online' }]);
-    expect(delays()).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('fault list 17: that there is no connection when an answer takes long; it may still come', async () => {
@@ -484,7 +473,7 @@ describe('what a tab says of its connection', () => {
     await until(() => {
       expect(asked).toHaveLength(1);
     });
-    expect(fire(slowMs)).toBe(1);
+    expect(timers.fire(slowMs)).toBe(1);
     expect(reported.at(-1)).toEqual({ reach: 'offline' });
     answer(delta);
     await quiet();
@@ -527,7 +516,7 @@ describe('what a tab says of its connection', () => {
     };
     engine.watch([groupId]);
     await until(() => {
-      expect(delays()).toEqual([500]);
+      expect(timers.delays()).toEqual([500]);
     });
     expect(problems).toEqual([broken]);
     expect(reported.at(-1)).toEqual({ reach: 'online' });
@@ -545,19 +534,19 @@ describe('P17: a lock that another tab holds', () => {
     isLocked = true;
     engine.watch([groupId]);
     await until(() => {
-      expect(delays()).toEqual([750]);
+      expect(timers.delays()).toEqual([750]);
     });
     nowMs += busyLimitMs;
-    fire(750);
+    timers.fire(750);
     await until(() => {
       expect(locks).toEqual([`moyeo-sync-${groupId}`, `moyeo-sync-${groupId}`]);
     });
     await until(() => {
-      expect(delays()).toEqual([750]);
+      expect(timers.delays()).toEqual([750]);
     });
     expect(reported.every((one) => one.reach === undefined)).toBe(true);
     nowMs += 1;
-    fire(750);
+    timers.fire(750);
     await quiet();
     expect([asked, locks.length]).toEqual([[groupId], 3]);
     // As long as it stays taken, nobody waits for it once more.
@@ -570,16 +559,16 @@ describe('P17: a lock that another tab holds', () => {
     isLocked = true;
     engine.watch([groupId]);
     await until(() => {
-      expect(delays()).toEqual([750]);
+      expect(timers.delays()).toEqual([750]);
     });
     isLocked = false;
-    fire(750);
+    timers.fire(750);
     await quiet();
     isLocked = true;
     nowMs += busyLimitMs + 1;
     await engine.wake();
     await until(() => {
-      expect(delays()).toEqual([750]);
+      expect(timers.delays()).toEqual([750]);
     });
     expect([asked, locks.length]).toEqual([[groupId], 3]);
   });

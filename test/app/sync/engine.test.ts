@@ -26,15 +26,16 @@ import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/builders/seeded-random.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
+import { HeldTimers } from '#test/builders/held-timers.ts';
 
-/** A tab with a real engine. Its timers fire when the test calls `fire`. */
+/** A tab with a real engine. Its timers fire when the test says so. */
 class Tab {
   readonly device: Device;
   readonly engine: SyncEngine;
   readonly messages: LiveMessages;
   readonly requests: ExchangeRequest[] = [];
   readonly reported: Partial<Connection>[] = [];
-  timers: { delayMs: number; act: () => void }[] = [];
+  readonly timers = new HeldTimers();
   readonly problems: unknown[] = [];
   isOffline = false;
   isFailing = false;
@@ -57,13 +58,7 @@ class Tab {
       now: () => Date.now() + this.laterMs,
       broughtBack,
       randomFraction: () => 0.5,
-      timer: (delayMs, act) => {
-        const timer = { delayMs, act };
-        this.timers.push(timer);
-        return () => {
-          this.timers = this.timers.filter((one) => one !== timer);
-        };
-      },
+      timer: this.timers.start,
       lock: async (_name, act) => (this.isLocked ? 'busy' : act()),
       report: (problem) => {
         this.problems.push(problem);
@@ -92,13 +87,6 @@ class Tab {
     });
     this.messages = new LiveMessages({ db, engine: this.engine, now: ports.now });
     this.engine.start();
-  }
-
-  /** Fires every running timer, or those of this delay. */
-  fire(delayMs?: number): void {
-    const due = this.timers.filter((one) => delayMs === undefined || one.delayMs === delayMs);
-    this.timers = this.timers.filter((one) => !due.includes(one));
-    for (const one of due) one.act();
   }
 
   pending = () => this.device.db.outbox.where('state').equals('pending').count();
@@ -205,16 +193,16 @@ describe('the sync engine of one tab', () => {
     }, soon);
     expect(await ara.pending()).toBe(1);
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true);
+      expect(ara.timers.delays()).toContain(500);
     }, soon);
     const before = ara.requests.length;
-    ara.fire(500);
+    ara.timers.fire(500);
     await vi.waitFor(() => {
       expect(ara.requests.length).toBe(before + 1);
     }, soon);
     // The next wait is twice as long.
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === 1_000)).toBe(true);
+      expect(ara.timers.delays()).toContain(1_000);
     }, soon);
     ara.isOffline = false;
     await ara.engine.wake();
@@ -229,11 +217,11 @@ describe('the sync engine of one tab', () => {
     ara.isLocked = true;
     await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
+      expect(ara.timers.delays()).toContain(750);
     }, soon);
     expect(ara.requests).toEqual([]);
     ara.isLocked = false;
-    ara.fire(750);
+    ara.timers.fire(750);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
@@ -263,10 +251,10 @@ describe('the sync engine of one tab', () => {
     ara.isLocked = true;
     await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
+      expect(ara.timers.delays()).toContain(750);
     }, soon);
     ara.laterMs = busyLimitMs + 1_000;
-    ara.fire(750);
+    ara.timers.fire(750);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
@@ -337,7 +325,7 @@ describe('the sync engine of one tab', () => {
     ]).toEqual([1, 1, 1]);
 
     ara.isAnswerLost = false;
-    ara.fire();
+    ara.timers.fire();
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
@@ -373,7 +361,7 @@ describe('the sync engine of one tab', () => {
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     const asked = ara.requests.length;
-    ara.fire(5_000);
+    ara.timers.fire(5_000);
     await vi.waitFor(() => {
       expect(ara.requests.length).toBe(asked + 1);
     }, soon);
@@ -381,7 +369,7 @@ describe('the sync engine of one tab', () => {
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     ara.engine.setLive(true);
-    ara.fire(5_000);
+    ara.timers.fire(5_000);
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
@@ -526,17 +514,17 @@ describe('the sync engine of one tab', () => {
     ara.isSwallowed = true;
     await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === slowMs)).toBe(true);
+      expect(ara.timers.delays()).toContain(slowMs);
     }, soon);
     expect(ara.reported).not.toContainEqual({ reach: 'offline' });
-    ara.fire(slowMs);
+    ara.timers.fire(slowMs);
     expect(ara.reported).toContainEqual({ reach: 'offline' });
     ara.isSwallowed = false;
-    ara.fire(timeoutMs);
+    ara.timers.fire(timeoutMs);
     await vi.waitFor(() => {
-      expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true);
+      expect(ara.timers.delays()).toContain(500);
     }, soon);
-    ara.fire(500);
+    ara.timers.fire(500);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);

@@ -262,7 +262,7 @@ describe('a group that the server does not know', () => {
   test('waits, with what is queued; what was refused is taken', async () => {
     const [kept, refused] = [await queued(), await queued()];
     const results = [of(refused, 'too_old')];
-    expect(await apply({ ...unknown, results } as never)).toEqual({ kind: 'wait' });
+    expect(await apply({ ...unknown, results })).toEqual({ kind: 'wait' });
     expect([kept, await states()]).toEqual(['write-1', ['pending', 'too_old']]);
   });
 

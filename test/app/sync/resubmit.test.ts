@@ -41,7 +41,7 @@ async function kept(over: Partial<OutboxEntry> = {}): Promise<OutboxEntry> {
     madeAt: 1,
     ...over,
   };
-  return { ...entry, order: (await db.outbox.add(entry)) as number };
+  return { ...entry, order: await db.outbox.add(entry) };
 }
 const session = (id: string, over: Partial<StoredSession> = {}): StoredSession => ({
   id,
@@ -125,8 +125,7 @@ describe('P8: after a loss', () => {
 
 describe('removals that a restore took back', () => {
   const removal = { actor: 'organizer', name: 'removeMember', input: { memberId: bo } };
-  const put = (...rows: ReturnType<typeof aRow>[]) =>
-    db.rows.bulkPut(rows.map((row) => ({ ...row, groupId })) as never);
+  const put = (...rows: ReturnType<typeof aRow>[]) => db.rows.bulkPut(rows.map((row) => ({ ...row, groupId })));
   const told = (over: Partial<Data<'activity'>>, timestamp: number) => ({
     ...aRow('activity', 'told', {
       kind: 'memberRestored',
@@ -203,7 +202,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
         : aRow('dateVote', id, { memberId: ara, date: '2027-04-03', votedAt: 1 })),
       groupId,
       mutationId,
-    } as never);
+    });
 
   test('by its own mutation id: it is done', async () => {
     await kept(rejected);
@@ -256,7 +255,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
       groupId,
       mutationId: 'later',
       ...row,
-    } as never);
+    });
     expect(await settleRejected(db, groupId, nowMs, [])).toBe(false);
     expect((await states()).map(([, state]) => state)).toEqual([isOver ? 'superseded' : code]);
   });
@@ -306,7 +305,7 @@ describe('a rejection is over when the rows show that the write is in effect (P8
     const [, over, name, refused, isAsked] = row;
     await db.sessions.put(session('ara'));
     await kept({ ...rejected, ...over, name: join.name, input: { ...join.input, memberId: over.memberId } });
-    await db.rows.put({ ...aMemberRow(ara, name), groupId, mutationId: 'pin' } as never);
+    await db.rows.put({ ...aMemberRow(ara, name), groupId, mutationId: 'pin' });
     const heard = refused.map((mutationId) => ({ mutationId, code: 'name_taken' as const }));
     expect(await settleRejected(db, groupId, nowMs, heard)).toBe(isAsked);
     expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual([isAsked ? 'pending' : 'rejected']);

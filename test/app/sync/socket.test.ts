@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Subscribe } from '#shared/protocol/sync.ts';
 import { connectLive, type Live, type LiveOptions, type LiveSocket } from '#app/sync/socket.ts';
+import { HeldTimers } from '#test/builders/held-timers.ts';
+import { settled } from '#test/setup/turns.ts';
 
 type Listener = (...values: unknown[]) => void;
 
@@ -47,7 +49,7 @@ const chain: [number, string][] = [
 ];
 
 let socket: FakeSocket;
-let timers: { delayMs: number; act: () => void }[];
+let timers: HeldTimers;
 let problems: unknown[];
 let engine: { [K in keyof LiveOptions['engine']]: ReturnType<typeof vi.fn<LiveOptions['engine'][K]>> };
 let messages: { [K in keyof LiveOptions['messages']]: ReturnType<typeof vi.fn<LiveOptions['messages'][K]>> };
@@ -56,7 +58,7 @@ let live: Live;
 
 beforeEach(() => {
   socket = new FakeSocket();
-  timers = [];
+  timers = new HeldTimers();
   problems = [];
   engine = { setLive: vi.fn(), wake: vi.fn(() => Promise.resolve()), watchedGroups: vi.fn(() => [groupId]) };
   messages = {
@@ -72,13 +74,7 @@ beforeEach(() => {
     messages,
     socket: socket as unknown as LiveSocket,
     ports: {
-      timer: (delayMs, act) => {
-        const timer = { delayMs, act };
-        timers.push(timer);
-        return () => {
-          timers = timers.filter((one) => one !== timer);
-        };
-      },
+      timer: timers.start,
       report: (problem) => {
         problems.push(problem);
       },
@@ -86,17 +82,6 @@ beforeEach(() => {
     onUpgrade,
   });
 });
-
-function fire(): void {
-  const due = timers;
-  timers = [];
-  for (const one of due) one.act();
-}
-
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 async function connected(): Promise<void> {
   socket.hears('connect');
@@ -111,7 +96,7 @@ describe('a tab that gets its socket', () => {
     expect(messages.subscribed.mock.calls).toEqual([[groups, [{ groupId, answer: 'an answer' }]]]);
     expect(engine.wake).toHaveBeenCalledTimes(1);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
-    expect([timers, problems, socket.done]).toEqual([[], [], []]);
+    expect([timers.delays(), problems, socket.done]).toEqual([[], [], []]);
   });
 
   test('is live without a word when it watches nothing', async () => {
@@ -120,7 +105,7 @@ describe('a tab that gets its socket', () => {
     await connected();
     expect(socket.said).toEqual([]);
     expect(engine.setLive.mock.calls).toEqual([[true]]);
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('P14: is not live while it shows only groups of removed members, and subscribes once one is back', async () => {
@@ -128,12 +113,12 @@ describe('a tab that gets its socket', () => {
     await connected();
     expect(socket.said).toEqual([]);
     expect(engine.setLive.mock.calls).toEqual([[false]]);
-    expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
-    fire();
+    expect(timers.delays()).toEqual([5_000]);
+    timers.fire();
     await settled();
     expect(socket.said).toEqual([['subscribe', { proto: 1, groups }, 8_000]]);
     expect(engine.setLive.mock.calls).toEqual([[false], [true]]);
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('says nothing when the socket has gone before it knew what to ask', async () => {
@@ -150,12 +135,12 @@ describe('a tab that gets its socket', () => {
     messages.subscribed.mockResolvedValueOnce(false);
     await connected();
     expect(engine.setLive.mock.calls).toEqual([[false]]);
-    expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
-    fire();
+    expect(timers.delays()).toEqual([5_000]);
+    timers.fire();
     await settled();
     expect(socket.said).toHaveLength(2);
     expect(engine.setLive.mock.calls.at(-1)).toEqual([true]);
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('makes a new connection when its question has no answer: the server sends nothing without it', async () => {
@@ -195,15 +180,15 @@ describe('messages', () => {
     expect(messages.patched).not.toHaveBeenCalled();
     expect(messages.headed).not.toHaveBeenCalled();
     expect(messages.unsubscribed).not.toHaveBeenCalled();
-    expect([engine.setLive.mock.calls, timers, problems]).toEqual([[], [], []]);
+    expect([engine.setLive.mock.calls, timers.delays(), problems]).toEqual([[], [], []]);
   });
 
   test('P18: a tab that is put out of rooms is polled meanwhile and asks again once, after 5 s', async () => {
     socket.hears('unsubscribe', { groupId, why: 'revoked' });
     socket.hears('unsubscribe', { groupId, why: 'gone' });
     expect(engine.setLive.mock.calls).toEqual([[false], [false]]);
-    expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
-    fire();
+    expect(timers.delays()).toEqual([5_000]);
+    timers.fire();
     await settled();
     expect(socket.said).toHaveLength(1);
   });
@@ -213,7 +198,7 @@ describe('messages', () => {
     live.refresh();
     await settled();
     expect(socket.said).toHaveLength(1);
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('that the storage cannot take are told, not thrown', async () => {
@@ -239,8 +224,8 @@ describe('a connection that ends', () => {
   test('is made again after a second where the server ended it, which Socket.IO leaves to the page', () => {
     socket.hears('disconnect', 'io server disconnect');
     expect(engine.setLive.mock.calls).toEqual([[false]]);
-    expect(timers.map((one) => one.delayMs)).toEqual([1_000]);
-    fire();
+    expect(timers.delays()).toEqual([1_000]);
+    timers.fire();
     expect(socket.done).toEqual(['connect']);
   });
 
@@ -249,8 +234,8 @@ describe('a connection that ends', () => {
     await connected();
     socket.connected = false;
     socket.hears('disconnect', 'io server disconnect');
-    expect(timers.map((one) => one.delayMs)).toEqual([5_000, 60_000]);
-    fire();
+    expect(timers.delays()).toEqual([5_000, 60_000]);
+    timers.fire();
     expect(socket.done).toEqual(['connect']);
   });
 
@@ -260,7 +245,7 @@ describe('a connection that ends', () => {
     socket.hears('disconnect', 'io server disconnect');
     live.wake();
     live.refresh();
-    expect([timers, socket.done]).toEqual([[], []]);
+    expect([timers.delays(), socket.done]).toEqual([[], []]);
     engine.watchedGroups.mockReturnValue([groupId]);
     live.refresh();
     expect(socket.done).toEqual(['connect']);
@@ -269,7 +254,7 @@ describe('a connection that ends', () => {
   test('is left to Socket.IO where the network ended it', () => {
     socket.hears('disconnect', 'transport close');
     expect(engine.setLive.mock.calls).toEqual([[false]]);
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
   });
 
   test('is made again at once when the page wakes, and only if there is none', () => {
@@ -284,7 +269,7 @@ describe('a connection that ends', () => {
     socket.hears('unsubscribe', { groupId, why: 'revoked' });
     socket.hears('disconnect', 'io server disconnect');
     live.stop();
-    expect(timers).toEqual([]);
+    expect(timers.delays()).toEqual([]);
     expect(socket.done).toEqual(['disconnect']);
   });
 

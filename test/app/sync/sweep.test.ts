@@ -14,6 +14,7 @@ import { unaskedGroups } from '#app/sync/sweep.ts';
 import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type TestDevice } from '#test/worlds/devices.ts';
 import { broughtBack } from '#test/builders/brought-back.ts';
+import { HeldTimers } from '#test/builders/held-timers.ts';
 
 const date = '2027-04-03';
 
@@ -25,14 +26,14 @@ let groups: string[];
 let sessions: Map<string, StoredSession>;
 let engines: SyncEngine[];
 let asked: string[];
-let timers: { delayMs: number; act: () => void }[];
+let timers: HeldTimers;
 /** What becomes of a request before the server has it. */
 let onRequest: (request: ExchangeRequest) => Promise<void>;
 
 beforeEach(async () => {
   server = await WorldServer.open();
   [organizer, bo] = [server.device('organizer'), server.device('bo')];
-  [groups, engines, asked, timers] = [[], [], [], []];
+  [groups, engines, asked, timers] = [[], [], [], new HeldTimers()];
   sessions = new Map();
   onRequest = () => Promise.resolve();
   for (let index = 0; index < 3; index += 1) await anotherGroup();
@@ -75,13 +76,7 @@ const ports: SyncPorts = {
   now: () => bo.now(),
   broughtBack,
   randomFraction: () => 0.5,
-  timer: (delayMs, act) => {
-    const timer = { delayMs, act };
-    timers.push(timer);
-    return () => {
-      timers = timers.filter((one) => one !== timer);
-    };
-  },
+  timer: (delayMs, act) => timers.start(delayMs, act),
   lock: (_name, act) => act(),
   report: (problem) => {
     throw problem;
@@ -115,12 +110,6 @@ const offersAll = async (engine: SyncEngine) => {
     expect(await votes()).toEqual(groups.toSorted());
   });
   await swept(engine);
-};
-const fire = (delayMs: number) => {
-  const due = timers.filter((one) => one.delayMs === delayMs);
-  timers = timers.filter((one) => !due.includes(one));
-  for (const one of due) one.act();
-  return due.length;
 };
 /** Long enough for a request that is not to come. */
 const pause = () =>
@@ -215,7 +204,7 @@ describe('P20: a page after a restore', () => {
     await pause();
     expect(asked.filter((one) => one === second())).toHaveLength(1);
     onRequest = () => Promise.resolve();
-    expect(fire(500)).toBe(1);
+    expect(timers.fire(500)).toBe(1);
     await offersAll(engine);
   });
 
@@ -259,7 +248,7 @@ describe('P20: a group that the server does not know', () => {
     });
     await swept(engine);
     expect(asked.filter((one) => one === late)).toHaveLength(1);
-    expect(timers.map((one) => one.delayMs)).toEqual([5_000]);
+    expect(timers.delays()).toEqual([5_000]);
   });
 
   test('although this device has its rows makes it ask about the others, once', async () => {

@@ -6,10 +6,16 @@ import type { Row, RowTypes } from '#shared/kernel/rows.ts';
 
 const minute = 60_000;
 let count = 0;
-const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row =>
-  ({ kind, id, version: 1, timestamp: 1, mutationId: `m${(count += 1)}`, data }) as unknown as Row;
+const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row => ({
+  kind,
+  id,
+  version: 1,
+  timestamp: 1,
+  mutationId: `m${(count += 1)}`,
+  data,
+});
 const member = (id: string, name: string, joinedAt: number): Row =>
-  row('member', id, { name, claimed: true, joinedAt } as RowTypes['member']);
+  row('member', id, { name, claimed: true, joinedAt });
 const vote = (memberId: string, date: string, votedAt: number): Row =>
   row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt });
 const newsOfRows = (...rows: Row[]) => newsOf(new GroupReplica(rows));

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '#shared/kernel/rows.ts';
-import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
+import { aGroupRow, aMemberRow, aRow, logOf, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
 
 const [ara, bo] = [memberIdOf(1), memberIdOf(2)];
 const open: Row[] = [aGroupRow(), aMemberRow(ara, '아라'), aMemberRow(bo, '보라')];
 const dates = { start: '2027-04-02', end: '2027-04-05' };
 const place = { id: 'vietnam/da-nang', name: '다낭' };
-const logOf = (ran: ReturnType<typeof runWrite>) => ran.view.list('activity').map((one) => one.data);
 
 describe('an act of the organiser', () => {
   test.each([

@@ -7,11 +7,14 @@ import { findGaps } from '#shared/destination/core/gap.ts';
 import { citiesOf, findCity, findCountry } from '#shared/destination/core/read-core.ts';
 import { city, country, place } from '#shared/destination/schema.ts';
 import { climates } from '#shared/destination/climate.ts';
-import { monthsOf, seasons } from '#shared/destination/season.ts';
-import { leftOut, sources } from '#shared/destination/sources.ts';
+import { seasons } from '#shared/destination/season.ts';
 import { ratedTypes } from '#shared/destination/strength.ts';
 import { destinationId } from '#shared/vote/schema.ts';
 import { core, placesOfCity, placesOfCountry } from '#server/destination/catalogue.ts';
+import { monthsOf } from './months-of.ts';
+import { languages } from '#shared/kernel/languages.ts';
+import { texts } from '#test/builders/texts.ts';
+import { leftOut, sources } from './sources.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'shared/destination/catalogue');
@@ -166,7 +169,6 @@ describe('check 11: sources', () => {
   test('the page names every source that the build takes from, with its licence', () => {
     const page = readFileSync(join(root, 'docs/sources.md'), 'utf8');
     for (const source of sources) {
-      if (source.through === null) continue;
       expect(page).toContain(source.name);
       expect(page).toContain(source.licence === 'Public domain' ? 'public domain' : source.licence);
       const [name = '', version = ''] = source.through.split(' ');
@@ -178,6 +180,11 @@ describe('check 11: sources', () => {
       };
       expect(packages.devDependencies[name]).toBe(version);
     }
+  });
+
+  test('the page of the app names them too, in every language', () => {
+    for (const language of languages)
+      for (const { name } of sources) expect(JSON.stringify(texts[language].explore.sources)).toContain(name);
   });
 
   test('nothing that the page says is left out is in', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { gatewaysOf } from '#shared/destination/facts/usual-gateways.ts';
+import { exploreCities } from '#shared/explore/answers.ts';
 import { homeOf } from '#shared/recommendation/read-home.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
-import { explore } from '#shared/recommendation/recommend.ts';
 import { mainOrigins, originCountries, ranges } from '#shared/travel/options.ts';
 
 describe('origins', () => {
@@ -38,10 +38,10 @@ describe('origins', () => {
     (origin) => {
       for (const range of ranges.filter((one) => one !== 'domestic')) {
         const filters = { origin, range, mainType: 'sightseeing' as const };
-        const found = explore({ filters, core, day: '2026-11-24', stage: { at: 'cities', limit: 10 } });
+        const { cities, isWidened } = exploreCities({ filters, core, day: '2026-11-24' }, null);
         const reaches = reachesFrom(homeOf(origin, null, core), core);
-        const ways = found.cards.map(({ city }) => [city.iso2 === origin, reaches.get(city.id)?.range]);
-        expect([found.isWidened, ways]).toEqual([false, ways.map(() => [false, range])]);
+        const ways = cities.slice(0, 10).map(({ city }) => [city.iso2 === origin, reaches.get(city.id)?.range]);
+        expect([isWidened, ways]).toEqual([false, ways.map(() => [false, range])]);
         expect(ways.length).toBeGreaterThan(2);
       }
     },

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packedFiles } from '#server/destination/build/picture-pack.ts';
+import { filesOf, packs } from '#server/destination/build/picture-pack.ts';
 import { folders } from '#server/destination/build/sources/paths.ts';
 
 test.each([
   ['pictures', ['covers']],
   ['maps', ['maps']],
 ] as const)('the packed %s are those that lie in app/public; run npm run catalogue -- build', (name, packed) => {
-  const pack = packedFiles(name);
+  const pack = filesOf(readFileSync(packs[name].file));
   const lying = packed.flatMap((folder) =>
     readdirSync(join(folders.public, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(svg|png|json)$/.test(path))

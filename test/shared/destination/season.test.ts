@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { climates } from '#shared/destination/climate.ts';
-import { hasMonth, maskOf, months, monthsOf, seasons, skiMonths } from '#shared/destination/season.ts';
+import { hasMonth, maskOf, months, seasons, skiMonths } from '#shared/destination/season.ts';
+import { monthsOf } from './months-of.ts';
 
 const month = fc.integer({ min: 1, max: 12 });
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import coreFile from '#shared/destination/catalogue/core.json' with { type: 'json' };
-import type { CompactCore } from '#shared/destination/core/compact-core.ts';
-import { findCountry, readCore } from '#shared/destination/core/read-core.ts';
+import { findCountry } from '#shared/destination/core/read-core.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
 import { betterRange, exploreCities, exploreCountries, prepareAnswers } from '#shared/explore/answers.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';
 import { whole } from '#shared/kernel/pieces.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
 
-const core = readCore(coreFile as unknown as CompactCore);
 const day = '2027-04-03';
 const everyQuestion = offeredOrigins.flatMap((origin) =>
   ranges.flatMap((range) => tripTypes.map((mainType) => ({ core, day, filters: { origin, range, mainType } }))),

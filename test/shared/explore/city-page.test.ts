@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import { nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import { usualHome } from '#shared/recommendation/home.ts';
@@ -9,13 +8,7 @@ import { cityStrengths } from '#shared/explore/city-strengths.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';
 import { neighboursOf, type Neighbour } from '#shared/explore/neighbours.ts';
-import { core } from '#test/shared/recommendation/catalogue.ts';
-
-const cityOf = (id: string): City => {
-  const found = core.cities.find((one) => one.id === id);
-  if (!found) throw new Error(`no city ${id}`);
-  return found;
-};
+import { cityOf, core } from '#test/shared/recommendation/catalogue.ts';
 
 describe('the months of every city', () => {
   test('say what the catalogue holds, and nothing where it holds nothing', () => {

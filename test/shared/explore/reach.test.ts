@@ -10,10 +10,8 @@ import {
   ringRadius,
 } from '#shared/explore/reach.ts';
 import { flightHours } from '#shared/destination/flight.ts';
-import { readCore } from '#shared/destination/core/read-core.ts';
-import compact from '../../../shared/destination/catalogue/core.json' with { type: 'json' };
+import { core } from '#test/shared/recommendation/catalogue.ts';
 
-const core = readCore(compact as unknown as Parameters<typeof readCore>[0]);
 const seoul = { lat: 37.46, lng: 126.44 };
 
 test('the rings end where the flight has 4.5 and 9.5 hours', () => {

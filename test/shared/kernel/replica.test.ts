@@ -34,7 +34,7 @@ test('the count of a member is the number of their rows, however rows come and g
         if (how === 'load') replica.load(entry);
         else {
           const { keep } = replica.attempt({ timestamp: index + 1, mutationId: `m${index + 1}` }, (draft) => {
-            if (entry.data) draft.put('dateVote', entry.id, (entry as Row<'dateVote'>).data);
+            if (entry.data) draft.put('dateVote', entry.id, entry.data);
             else draft.remove('dateVote', entry.id);
             expectCounts(draft);
           });

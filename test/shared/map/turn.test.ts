@@ -5,6 +5,7 @@ import { worldPoint } from '#shared/map/projection.ts';
 import { worldsAway } from '#shared/map/routes.ts';
 import { drawnAt, tileWests, turned, turnFor } from '#shared/map/turn.ts';
 import { toScreen, viewOf } from '#shared/map/view.ts';
+import { someSize } from './some-size.ts';
 
 const place = (lng: { min: number; max: number }) =>
   fc.record({
@@ -15,7 +16,6 @@ const anywhere = place({ min: -180, max: 180 });
 /** Of a group on both sides of the Atlantic: from Mexico to Istanbul. */
 const atlantic = place({ min: -100, max: 29 });
 const places = fc.array(fc.oneof(anywhere, atlantic), { minLength: 1, maxLength: 6 });
-const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const [london, paris, newYork] = [
   { lat: 51.5, lng: -0.5 },
   { lat: 49, lng: 2.5 },
@@ -48,7 +48,7 @@ describe('the world is drawn with its edge where the points are not', () => {
 
   test('what is framed is never wider than with the usual edge', () => {
     fc.assert(
-      fc.property(places, fc.array(anywhere, { maxLength: 4 }), size, (pins, origins, room) => {
+      fc.property(places, fc.array(anywhere, { maxLength: 4 }), someSize, (pins, origins, room) => {
         const all = [...pins, ...origins];
         expect(widthOf(all, turnFor(pins, origins))).toBeLessThanOrEqual(widthOf(all, 0));
         const usual = viewOf(all.map(worldPoint), room);
@@ -77,7 +77,7 @@ describe('the world is drawn with its edge where the points are not', () => {
 
   test('every point lies inside the frame', () => {
     fc.assert(
-      fc.property(places, size, (points, room) => {
+      fc.property(places, someSize, (points, room) => {
         const { drawn, view } = viewFor(points, room);
         for (const point of drawn) {
           const { x, y } = toScreen(view, room, point);

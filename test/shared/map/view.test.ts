@@ -16,8 +16,8 @@ import {
   type MapView,
   zoomedAt,
 } from '#shared/map/view.ts';
+import { someSize } from './some-size.ts';
 
-const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
 const point = fc.record({
   x: fc.double({ min: 0, max: 1, noNaN: true }),
   y: fc.double({ min: 0.1, max: 0.7, noNaN: true }),
@@ -36,7 +36,7 @@ const view = fc.record({
 describe('the view', () => {
   test('an allowed view is within its limits, and allowing it again changes nothing', () => {
     fc.assert(
-      fc.property(view, size, (one, room) => {
+      fc.property(view, someSize, (one, room) => {
         const shown = allowed(one, room);
         expect(shown.scale).toBeGreaterThanOrEqual(leastScale(room));
         expect(shown.scale).toBeLessThanOrEqual(mostScale);
@@ -49,7 +49,7 @@ describe('the view', () => {
 
   test('screen and world are inverse', () => {
     fc.assert(
-      fc.property(view, size, point, (one, room, at) => {
+      fc.property(view, someSize, point, (one, room, at) => {
         const shown = allowed(one, room);
         const back = toWorld(shown, room, toScreen(shown, room, at));
         expect(back.x).toBeCloseTo(at.x, 8);
@@ -60,7 +60,7 @@ describe('the view', () => {
 
   test('all points are seen at first', () => {
     fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), size, (points, room) => {
+      fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), someSize, (points, room) => {
         const shown = viewOf(points, room);
         for (const at of points) {
           const { x, y } = toScreen(shown, room, at);
@@ -94,7 +94,7 @@ describe('the view', () => {
 
   test('no point lies below the buttons in the corner of a map of some width', () => {
     fc.assert(
-      fc.property(fc.array(inside, { minLength: 2, maxLength: 20 }), size, (points, room) => {
+      fc.property(fc.array(inside, { minLength: 2, maxLength: 20 }), someSize, (points, room) => {
         const shown = viewOf(points, room, mostScale);
         const across = points.map((at) => toScreen(shown, room, at).x);
         expect(room.width - Math.max(...across)).toBeGreaterThanOrEqual(72 - 1e-6);
@@ -145,7 +145,7 @@ describe('the view', () => {
 
   test('the tiles of a view cover it and are few', () => {
     fc.assert(
-      fc.property(view, size, fc.constantFrom(0, turned), (one, room, turn) => {
+      fc.property(view, someSize, fc.constantFrom(0, turned), (one, room, turn) => {
         const shown = allowed(one, room);
         const level = levelFor(shown.scale);
         if (level === '110m') return;

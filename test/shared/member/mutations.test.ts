@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/kernel/limits.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { mutationDefinitions } from '#shared/protocol/mutations.ts';
-import { aGroupRow, aMemberRow, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
+import { aGroupRow, aMemberRow, logOf, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
 
 const [ara, bo, fresh] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
 const listed = { claimed: false };
@@ -11,7 +11,6 @@ const withPins = [aGroupRow({ requiresPin: true }), aMemberRow(ara, '아라')];
 const crowd = (count: number, over = {}): Row[] =>
   Array.from({ length: count }, (_, index) => aMemberRow(memberIdOf(100 + index), `friend ${String(index)}`, over));
 const memberOf = (ran: ReturnType<typeof runWrite>, id: string) => ran.view.get('member', id)?.data;
-const logOf = (ran: ReturnType<typeof runWrite>) => ran.view.list('activity').map((one) => one.data);
 
 describe('S11: a name in the group', () => {
   test('belongs to one member, however it is written', () => {

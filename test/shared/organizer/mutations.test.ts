@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '#shared/kernel/rows.ts';
-import { aGroupRow, aMemberRow, aRow, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
+import { aGroupRow, aMemberRow, aRow, logOf, memberIdOf, rowsGroupId, runWrite } from '#test/builders/rows.ts';
 
 const [ara, bo, cho] = [memberIdOf(1), memberIdOf(2), memberIdOf(3)];
 const members = [aMemberRow(ara, '아라'), aMemberRow(bo, '보라'), aMemberRow(cho, '초이')];
 const open = [aGroupRow({ description: '바다' }), ...members];
 const newest = { ...aGroupRow(), timestamp: 5_000 };
 const groupOf = (ran: ReturnType<typeof runWrite>) => ran.view.get('group', rowsGroupId)?.data;
-const logOf = (ran: ReturnType<typeof runWrite>) => ran.view.list('activity').map((one) => one.data);
 const entry = (kind: string, subject?: { id: string; name: string }) => ({
   kind,
   actorName: '지우',

@@ -199,7 +199,7 @@ describe.each(groups)('in %s', (_what, rows) => {
       if (first.code !== undefined) continue;
       const kept = new Map(rows.map((row) => [keyOf(row), row]));
       for (const change of first.changes)
-        if (change.data) kept.set(keyOf(change), change as Row);
+        if (change.data) kept.set(keyOf(change), change);
         else kept.delete(keyOf(change));
       const { code, changes } = run(name, loaded([...kept.values()], readsOf(one)), input, actor);
       const isHarmless = changes.every((change) =>
@@ -226,7 +226,7 @@ describe.each(groups)('in %s', (_what, rows) => {
         if (!change.data) continue;
         const [sent] = encodePatch({ groupId, chain: [[1, 'n']], rows: [change], gone: [] }).rows ?? [];
         const cut = 'memberId' in change.data ? change.id.split(/:(?=[^:]*$)/) : [];
-        const left = (sent?.data ?? {}) as object;
+        const left: object = sent?.data ?? {};
         const named = Object.entries(change.data).filter(([field]) => !(field in left));
         expect(named.map(([, value]) => String(value)).sort(), change.kind).toEqual(cut.sort());
       }

@@ -7,26 +7,17 @@ import { costBand, tripCostManwon } from '#shared/recommendation/money.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { scoreParts } from '#shared/recommendation/score-parts.ts';
-import { core } from './catalogue.ts';
-import { aFriend, type Friend, rowsOf, someSimple, today } from './groups.ts';
+import { cityOf, core } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, someBrief, today } from './groups.ts';
 
-const cityOf = (id: string) => {
-  const city = core.cities.find((one) => one.id === id);
-  if (!city) throw new Error(`${id} is not in the catalogue`);
-  return city;
-};
 const fukuoka = cityOf('japan/fukuoka');
 const profileOf = (friends: readonly Friend[]): GroupProfile => profileOfGroup(rowsOf(friends), core, today);
-const somePeople = fc.array(
-  someSimple.map((simple): Friend => ({ simple })),
-  { minLength: 1, maxLength: 6 },
-);
 const someCity = fc.constantFrom(...core.cities.filter((_, index) => index % 20 === 0));
 
 describe('the facts beside a candidate', () => {
   test('the total is a band, and nobody’s budget is in it', () => {
     fc.assert(
-      fc.property(somePeople, someCity, (friends, city) => {
+      fc.property(someBrief, someCity, (friends, city) => {
         const { total, ways } = candidateFacts(profileOf(friends), city);
         expect(ways).toHaveLength(friends.length);
         expect(total && total.from <= total.to).toBe(true);
@@ -123,7 +114,7 @@ describe('the facts beside a candidate', () => {
 describe('what a score is made of', () => {
   test('every part lies between 0 and 10 and tells how many told it', () => {
     fc.assert(
-      fc.property(somePeople, someCity, (friends, city) => {
+      fc.property(someBrief, someCity, (friends, city) => {
         for (const { score, of } of scoreParts(profileOf(friends), city)) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(10);

@@ -5,26 +5,17 @@ import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { leastCost } from '#shared/recommendation/hard-limits.ts';
 import { orderOf } from '#shared/recommendation/legs.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { core, encoded } from './catalogue.ts';
-import { aFriend, type Friend, rowsOf, someFriend, someSimple, today } from './groups.ts';
+import { cityOf, core, encoded } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, someBrief, someFriend, today } from './groups.ts';
 
 const few = encoded(core, 9);
 
-const cityOf = (id: string) => {
-  const city = core.cities.find((one) => one.id === id);
-  if (!city) throw new Error(`${id} is not in the catalogue`);
-  return city;
-};
 const fukuoka = cityOf('japan/fukuoka');
 const dates = { start: '2027-02-02', end: '2027-02-05' };
 const verdictOn = (friends: readonly Friend[], on = dates) =>
   cityVerdict(profileOfGroup(rowsOf(friends), core, today, { dates: on }), fukuoka);
 const withBudget = (manwon: number, over: Parameters<typeof aFriend>[0] = {}): Friend =>
   aFriend({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 0, budgetMax: manwon * 10_000, ...over });
-const somePeople = fc.array(
-  someSimple.map((simple): Friend => ({ simple })),
-  { minLength: 1, maxLength: 6 },
-);
 
 describe('a city for the dates in question', () => {
   test('the dates that are asked about are the trip, whatever the answers would choose', () => {
@@ -139,7 +130,7 @@ describe('a city for the dates in question', () => {
 
   test('the figures of money add up for every group', () => {
     fc.assert(
-      fc.property(somePeople, (friends) => {
+      fc.property(someBrief, (friends) => {
         const money = verdictOn(friends)?.money;
         if (!money) return;
         expect(money.of).toBeGreaterThanOrEqual(3);

@@ -12,11 +12,10 @@ import { isTooFar, timeFit } from '#shared/recommendation/time-fit.ts';
 import { travellersOf } from '#shared/recommendation/travellers.ts';
 import { typeFit } from '#shared/recommendation/type-fit.ts';
 import { utility } from '#shared/recommendation/utility.ts';
-import { core } from './catalogue.ts';
+import { cityOf, core } from './catalogue.ts';
 import { aFriend, type Friend, rowList, rowsOf, today } from './groups.ts';
 
-const city = (id: string): City => core.cities.find((one) => one.id === id) ?? never();
-const tokyo = city('japan/tokyo');
+const tokyo = cityOf('japan/tokyo');
 const wishAt = (id: string, wish: 'food' | 'hot-spring' | 'beach' | 'ski') =>
   (core.facts.cities.get(id)?.wishes[wish] ?? NaN) / 10;
 
@@ -36,7 +35,7 @@ function seen(friend: Friend, place: City = tokyo, change = {}, description = ''
 }
 
 const asked = (subcats: readonly string[], id = 'japan/tokyo', over: Partial<Parameters<typeof aFriend>[0]> = {}) =>
-  seen(aFriend({ mainType: 'relax', subcats: [...subcats], ...over }), city(id)).fits.wishes ?? NaN;
+  seen(aFriend({ mainType: 'relax', subcats: [...subcats], ...over }), cityOf(id)).fits.wishes ?? NaN;
 
 describe('what is asked for', () => {
   test('a broad wish is the square of its strength', () => {
@@ -56,7 +55,7 @@ describe('what is asked for', () => {
             availability: [{ start: '2027-04-05', end: '2027-04-12' }],
           }).simple,
         },
-        city(id),
+        cityOf(id),
       ).fits.wishes ?? NaN;
     for (const id of ['vietnam/nha-trang', 'thailand/pattaya'])
       expect(dives(['advanced', 'boat_dive'], id)).toBeLessThan(dives(['open_water', 'boat_dive'], id) - 0.1);
@@ -79,7 +78,7 @@ describe('what is asked for', () => {
   });
 
   test('a country that a text names comes before the others, and one that somebody has seen behind them', () => {
-    const at = (id: string, text: string) => nameFit(namedPlaces(text, core), city(id));
+    const at = (id: string, text: string) => nameFit(namedPlaces(text, core), cityOf(id));
     expect(at('taiwan/taipei', '일본 가고 싶어요')).toBe(0.45);
     expect(at('japan/tokyo', '일본 가고 싶어요')).toBe(1);
     expect(at('vietnam/hanoi', '베트남은 두번 갔다왔어요')).toBe(0.35);
@@ -92,7 +91,7 @@ describe('what is asked for', () => {
   test('what is bound to months counts in its months only', () => {
     const inMonth = (month: string, id = 'japan/kyoto') => {
       const dates = [{ start: `2027-${month}-01`, end: `2027-${month}-05` }];
-      return seen(aFriend({ availability: dates }, { dates, tripWishlist: 'sakura' }), city(id)).fits.wishes ?? NaN;
+      return seen(aFriend({ availability: dates }, { dates, tripWishlist: 'sakura' }), cityOf(id)).fits.wishes ?? NaN;
     };
     expect(inMonth('04')).toBeGreaterThan(0.9);
     expect(inMonth('07')).toBeLessThan(0.05);
@@ -125,7 +124,7 @@ describe('the trip type', () => {
 describe('pull', () => {
   test('is how strongly people of the own country go there', () => {
     const pull = (id: string, originCountryIso2: 'KR' | 'US') =>
-      seen(aFriend({ originCountryIso2 }), city(id)).fits.pull ?? NaN;
+      seen(aFriend({ originCountryIso2 }), cityOf(id)).fits.pull ?? NaN;
     expect(pull('japan/tokyo', 'KR')).toBeGreaterThan(pull('china/lhasa', 'KR') + 0.3);
     expect(pull('mexico/cancun', 'US')).toBeGreaterThan(pull('mexico/cancun', 'KR'));
   });
@@ -206,10 +205,10 @@ describe('money', () => {
 
 describe('time, season, pace', () => {
   test('door to door: airports, connections and transfers; by rail at home', () => {
-    const { reach: busan } = seen(aFriend({ originAirport: 'ICN' }), city('south-korea/busan'));
+    const { reach: busan } = seen(aFriend({ originAirport: 'ICN' }), cityOf('south-korea/busan'));
     expect(busan?.doorHours).toBeGreaterThan(2);
     expect(busan?.doorHours).toBeLessThan(4);
-    const { reach: niseko } = seen(aFriend({ originAirport: 'ICN' }), city('japan/niseko'));
+    const { reach: niseko } = seen(aFriend({ originAirport: 'ICN' }), cityOf('japan/niseko'));
     expect(niseko?.doorHours).toBeGreaterThan((niseko?.hours ?? 0) + 4);
   });
 
@@ -226,7 +225,7 @@ describe('time, season, pace', () => {
 
   test('one range off is half out, two are a hard limit, and one range wider forgives one', () => {
     const from = (range: 'domestic' | 'intl_short' | 'intl_mid' | 'intl_long', change = {}) =>
-      seen(aFriend({ range, budgetTier: 'luxury' }, { totalDays: 5 }), city('france/paris'), change);
+      seen(aFriend({ range, budgetTier: 'luxury' }, { totalDays: 5 }), cityOf('france/paris'), change);
     const full = from('intl_long').fits.reach ?? NaN;
     expect((from('intl_mid').fits.reach ?? NaN) / full).toBeCloseTo(0.7, 9);
     expect((from('intl_short').fits.reach ?? NaN) / full).toBeCloseTo(0.4, 9);
@@ -246,7 +245,7 @@ describe('time, season, pace', () => {
     ) =>
       seen(
         aFriend({ mainType, subcats, availability: [{ start: `2027-${month}-03`, end: `2027-${month}-07` }] }),
-        city(id),
+        cityOf(id),
       ).fits.season ?? NaN;
     expect([at('02', 'ski', 'japan/sapporo'), at('07', 'ski', 'japan/sapporo')]).toEqual([1, 0.05]);
     expect(at('02', 'ski', 'thailand/chiang-mai')).toBe(0.05);

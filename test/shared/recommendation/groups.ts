@@ -140,3 +140,8 @@ export const somePeople = fc.array(
   }),
   { maxLength: 5 },
 );
+/** Everyone has answered the short survey, and nothing else. */
+export const someBrief = fc.array(
+  someSimple.map((simple): Friend => ({ simple })),
+  { minLength: 1, maxLength: 6 },
+);

@@ -5,7 +5,8 @@ import { rankCountries } from '#shared/recommendation/countries.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { calibrated, shown } from '#shared/recommendation/group-score.ts';
 import { placesFor } from '#shared/recommendation/places.ts';
-import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
+import { exploreCities, exploreCountries } from '#shared/explore/answers.ts';
+import { recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
 import { homeOf } from '#shared/recommendation/read-home.ts';
 import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
@@ -226,12 +227,8 @@ describe('destinations', () => {
 
 describe('explore', () => {
   test('is the group of one: the same score for the same wishes', () => {
-    const visitor = explore({
-      filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' },
-      core,
-      day: today,
-      stage: { at: 'countries' },
-    });
+    const question = { filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core, day: today } as const;
+    const found = exploreCountries(question).countries;
     const alone = rankCities(
       profileOfGroup(
         rowsOf([{ preference: undefined, ...aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' }) }]),
@@ -239,14 +236,9 @@ describe('explore', () => {
         today,
       ),
     ).cities;
-    for (const { bestCities } of visitor.cards) expect(alone.map(({ id }) => id)).toContain(bestCities[0]?.id);
-    expect(visitor.cards[0]?.score).toBeGreaterThan(6);
-    for (const { city } of explore({
-      filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' },
-      core,
-      day: today,
-      stage: { at: 'cities' },
-    }).cards.slice(0, 5)) {
+    for (const { best } of found) expect(alone.map(({ id }) => id)).toContain(best[0]?.city.id);
+    expect(found[0]?.score).toBeGreaterThan(6);
+    for (const { city } of exploreCities(question, null).cities.slice(0, 5)) {
       expect(core.facts.cities.get(city.id)?.wishes.golf).toBeGreaterThanOrEqual(7);
     }
   });

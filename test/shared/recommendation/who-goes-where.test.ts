@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { exploreCities } from '#shared/explore/answers.ts';
 import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { usualHome } from '#shared/recommendation/home.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { homeOf } from '#shared/recommendation/read-home.ts';
-import { explore, recommend } from '#shared/recommendation/recommend.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
 import { seasonFit } from '#shared/recommendation/season-fit.ts';
-import { core } from './catalogue.ts';
+import { cityOf, core } from './catalogue.ts';
 import { aFriend, type Friend, rowsOf, today } from './groups.ts';
 
-const city = (id: string) => {
-  const found = core.cities.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`no city ${id}`);
-  return found;
-};
 const citiesFor = (friends: readonly Friend[], description = '') =>
   recommend({ rows: rowsOf(friends, { description }), core, day: today, stage: { at: 'cities' } }).cards.map(
     (card) => card.city,
@@ -40,8 +36,8 @@ describe('how far', () => {
     const profile = profileOfGroup(rowsOf([bostonian]), core, today);
     const [traveller] = profile.travellers;
     const fit = (id: string) => {
-      const leg = traveller?.legs?.[core.cities.indexOf(city(id))];
-      return traveller && leg ? (cityFits(traveller, city(id), core).reach ?? NaN) / leg.time : NaN;
+      const leg = traveller?.legs?.[core.cities.indexOf(cityOf(id))];
+      return traveller && leg ? (cityFits(traveller, cityOf(id), core).reach ?? NaN) / leg.time : NaN;
     };
     expect(fit('japan/tokyo')).toBe(1);
     expect(fit('austria/vienna')).toBeLessThan(1);
@@ -56,8 +52,8 @@ describe('how far', () => {
       range: 'intl_long',
       mainType: 'sightseeing',
     } as const;
-    const { cards } = explore({ filters, core, day: today, stage: { at: 'cities' } });
-    expect(cards.map((card) => card.city.id)).not.toContain('austria/vienna');
+    const { cities } = exploreCities({ filters, core, day: today }, null);
+    expect(cities.map(({ city }) => city.id)).not.toContain('austria/vienna');
   });
 
   test('one of three who stays at home is shown the own country beside the others', () => {
@@ -85,7 +81,7 @@ describe('how far', () => {
 describe('what people go for alone', () => {
   const pullFor = (friend: Friend, id: string) => {
     const [traveller] = profileOfGroup(rowsOf([friend]), core, today).travellers;
-    return traveller ? (cityFits(traveller, city(id), core).pull ?? NaN) : NaN;
+    return traveller ? (cityFits(traveller, cityOf(id), core).pull ?? NaN) : NaN;
   };
 
   test('who comes to dive asks half as much where others go', () => {
@@ -136,7 +132,7 @@ describe('snow and steam nearby', () => {
     const snowOn = (start: string, end: string, id: string) => {
       const friend = aFriend({ availability: [{ start, end }] });
       const { values } = profileOfGroup(rowsOf([friend]), core, today);
-      return values.valueOf(city(id), 'snow');
+      return values.valueOf(cityOf(id), 'snow');
     };
     expect(snowOn('2027-02-01', '2027-02-05', 'japan/sapporo')).toBe(1);
     expect(snowOn('2027-04-06', '2027-04-10', 'japan/sapporo')).toBe(0.5);
@@ -148,7 +144,7 @@ describe('snow and steam nearby', () => {
 
 describe('the season', () => {
   const fit = (id: string, month: number, type: 'relax' | 'scuba', want?: 'warm') =>
-    seasonFit(city(id), core.facts.weather.get(id), [month], type, want) ?? NaN;
+    seasonFit(cityOf(id), core.facts.weather.get(id), [month], type, want) ?? NaN;
 
   test('a place with cool nights is no warm one: Da Nang in January', () => {
     expect(fit('thailand/phuket', 1, 'relax', 'warm')).toBe(1);

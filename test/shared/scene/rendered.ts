@@ -1,4 +1,4 @@
-import { renderer } from '#server/pictures/renderer.ts';
+import { renderer } from '#test/worlds/svg-renderer.ts';
 
 /** RGBA bytes of a drawing, `width` pixels wide. @throws when the text is no SVG */
 export async function pixelsOf(

@@ -10,10 +10,10 @@ const texts = new WeakMap<object, string>();
 
 /** The storage has another object for whatever is written, so a text can be kept by its object. */
 function textOf(row: Row): string {
-  const known = texts.get(row.data as object);
+  const known = texts.get(row.data);
   if (known !== undefined) return known;
   const text = rowText(row);
-  texts.set(row.data as object, text);
+  texts.set(row.data, text);
   return text;
 }
 

@@ -1,4 +1,3 @@
-import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import { rowKey } from '#shared/kernel/rows.ts';
 import type { Commit } from '#server/sync/report.ts';
 import { VoteModel } from '../invariants/vote-model.ts';
@@ -55,7 +54,7 @@ export class ServerRecord {
 
   commit({ groupId, to, changes }: Commit): void {
     const rows = new Map(this.rowsNow(groupId) ?? []);
-    for (const entry of changes as (Row | Tombstone)[]) {
+    for (const entry of changes) {
       const key = rowKey(entry.kind, entry.id);
       if (entry.data) rows.set(key, rowText(entry));
       else rows.delete(key);

@@ -23,7 +23,7 @@ describe('a body', () => {
     ['a charset that JSON does not have', { 'content-type': 'application/json; charset=iso-8859-1' }],
     ['an encoding that nobody knows', { ...json, 'content-encoding': 'rot13' }],
   ])('that says it is %s is refused as 415, in JSON', async (_what, headers) => {
-    const answer = await send(JSON.stringify(aGroupForm()), headers as Record<string, string>);
+    const answer = await send(JSON.stringify(aGroupForm()), headers);
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual({
       error: 'JSON으로 보내 주세요.',

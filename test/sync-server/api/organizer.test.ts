@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeResponse, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
+import type { Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { nextMutationId } from '#app/local/outbox/transitions.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { RunningServer, type Answer, type Group, type Login, type Refused } from '#test/worlds/running-server.ts';
+import {
+  bearer,
+  RunningServer,
+  type Answer,
+  type Group,
+  type Login,
+  type Refused,
+} from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -20,12 +28,10 @@ beforeEach(async () => {
 });
 
 const day = 24 * 60 * 60 * 1000;
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const remove = <T = Refused>(name: string, token?: string) =>
   world.request<T>('DELETE', `/api/groups/${group.id}/members/${encodeURIComponent(name)}`, {
     headers: token ? bearer(token) : {},
   });
-const results = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : []);
 
 /** One mutation of the organiser, as a device queues it. */
 async function organize<N extends MutationName>(
@@ -35,7 +41,7 @@ async function organize<N extends MutationName>(
 ): Promise<string | undefined> {
   const { token = group.organizerToken, ...rest } = over;
   world.pass(1000);
-  return results(
+  return codesOf(
     await world.sync({
       groupId: group.id,
       organizerToken: token,
@@ -48,7 +54,7 @@ async function asMember<N extends MutationName>(
   name: N,
   input: NoInfer<InputOf<N>>,
 ): Promise<string | undefined> {
-  return results(
+  return codesOf(
     await world.sync({
       groupId: group.id,
       tokens: [login.sessionToken],
@@ -61,10 +67,7 @@ const save = (login: Login) =>
 const voteDate = (login: Login) =>
   world.post(`/api/groups/${group.id}/date-votes`, { selectedDate: '2026-05-02', sessionToken: login.sessionToken });
 const list = async (path: string) => (await world.ok<unknown[]>(world.get(`/api/groups/${group.id}/${path}`))).length;
-async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
-  const answer = await world.sync({ groupId: group.id });
-  return answer.kind === 'reset' ? (answer.rows.filter((row) => row.kind === kind) as never) : [];
-}
+const rows = (kind: string) => world.rows(group.id, kind);
 const log = async () => (await rows('activity')).map((row) => row.data['kind']);
 const codeOf = (answer: Answer<Refused>) => [answer.status, answer.body.code];
 
@@ -143,7 +146,7 @@ describe('taking a member out', () => {
     expect(codeOf(await save(first))).toEqual([403, 'member_removed']);
     // Brought back, the copy of the request that was still on its way changes nothing.
     await organize('restoreMember', { memberId: first.memberId });
-    expect(results(await world.sync({ groupId: group.id, tokens: [first.sessionToken], mutations: [queued] }))).toEqual(
+    expect(codesOf(await world.sync({ groupId: group.id, tokens: [first.sessionToken], mutations: [queued] }))).toEqual(
       ['member_removed'],
     );
     expect(await list('simple-responses')).toBe(0);
@@ -230,13 +233,13 @@ describe('bringing a member back', () => {
     const send = (mutation: typeof vote) =>
       world.sync({ groupId: group.id, tokens: [bo.sessionToken], mutations: [mutation] });
     await remove('Bo', group.organizerToken);
-    expect(results(await send(vote))).toEqual(['member_removed']);
+    expect(codesOf(await send(vote))).toEqual(['member_removed']);
     expect(await organize('restoreMember', { memberId: bo.memberId })).toBe('applied');
-    expect(results(await send(vote))).toEqual(['member_removed']);
+    expect(codesOf(await send(vote))).toEqual(['member_removed']);
     expect(await rows('dateVote')).toEqual([]);
     const again = { ...vote, mutationId: nextMutationId(vote.mutationId), timestamp: world.clock.now };
-    expect(results(await send(again))).toEqual(['applied']);
-    expect(results(await send(again))).toEqual(['applied']);
+    expect(codesOf(await send(again))).toEqual(['applied']);
+    expect(codesOf(await send(again))).toEqual(['applied']);
     expect(await rows('dateVote')).toHaveLength(1);
   });
 
@@ -250,7 +253,7 @@ describe('bringing a member back', () => {
         aMutation('restoreMember', { memberId: bo.memberId }, { actor: 'organizer' }),
       ],
     });
-    expect(results(answer)).toEqual(['applied', 'applied']);
+    expect(codesOf(answer)).toEqual(['applied', 'applied']);
     expect(await world.members(group.id)).toMatchObject([{ name: 'Bo' }]);
   });
 
@@ -309,7 +312,7 @@ describe('the group itself', () => {
     expect(await organize(name, input as never, { token: aSecret() })).toBe('not_organizer');
     const login = await world.login(group.id, 'Bo');
     expect(
-      results(
+      codesOf(
         await world.sync({
           groupId: group.id,
           tokens: [login.sessionToken],
@@ -318,7 +321,7 @@ describe('the group itself', () => {
       ),
     ).toEqual(['not_organizer']);
     expect(
-      results(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { actor: 'link' })] })),
+      codesOf(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { actor: 'link' })] })),
     ).toEqual(['not_organizer']);
   });
 
@@ -446,12 +449,12 @@ describe('a PIN', () => {
           aMutation('saveSimpleResponse', { payload: aPayload() }),
         ],
       });
-    expect(results(await claim('9999'))).toEqual(['pin_wrong', 'blocked']);
+    expect(codesOf(await claim('9999'))).toEqual(['pin_wrong', 'blocked']);
     expect(await world.sync({ groupId: group.id, tokens: [token] })).toMatchObject({
       kind: 'forbidden',
       why: 'nosession',
     });
-    expect(results(await claim('4826'))).toEqual(['applied', 'applied']);
+    expect(codesOf(await claim('4826'))).toEqual(['applied', 'applied']);
   });
 
   it('is asked for at most four times in one request', async () => {
@@ -463,7 +466,7 @@ describe('a PIN', () => {
       tokens,
       mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: bo.memberId, pin: '4826' }, { actor })),
     });
-    expect(results(answer)).toEqual([
+    expect(codesOf(answer)).toEqual([
       'applied',
       'applied',
       'applied',

@@ -3,6 +3,7 @@ import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -35,7 +36,7 @@ async function organize<N extends MutationName>(
     organizerToken: token,
     mutations: [aMutation(name, input, { actor: 'organizer', timestamp })],
   });
-  return 'results' in answer ? answer.results[0]?.code : undefined;
+  return codesOf(answer)[0];
 }
 async function asMember<N extends MutationName>(
   sessionToken: string,
@@ -48,12 +49,9 @@ async function asMember<N extends MutationName>(
     tokens: [sessionToken],
     mutations: [aMutation(name, input, { timestamp: world.clock.now })],
   });
-  return 'results' in answer ? answer.results[0]?.code : undefined;
+  return codesOf(answer)[0];
 }
-async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
-  const answer = await world.sync({ groupId: group.id });
-  return answer.kind === 'reset' ? (answer.rows.filter((row) => row.kind === kind) as never) : [];
-}
+const rows = (kind: string) => world.rows(group.id, kind);
 const log = async () =>
   (await rows('activity')).map(({ data }) => [data['kind'], data['actorName'], data['subjectName']]);
 const hasPin = async (memberId: string) =>

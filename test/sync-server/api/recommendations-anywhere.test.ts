@@ -14,6 +14,7 @@ import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { draws } from '#test/setup/draws.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 type Found = OutputOf<Api['postGroupRecommendations']>;
 
@@ -52,7 +53,7 @@ async function founded(friends: readonly Friend[]): Promise<string> {
   for (const index of friends.keys()) tokens.push((await world.login(id, `친구 ${index}`)).sessionToken);
   const mutations = friends.flatMap((friend, actor) => written(friend, { actor, timestamp: world.clock.now }));
   const answered = await world.sync({ groupId: id, tokens, mutations });
-  const codes = 'results' in answered ? answered.results.map(({ code }) => code) : [];
+  const codes = codesOf(answered);
   expect(codes).toEqual(mutations.map(() => 'applied'));
   return id;
 }

@@ -69,7 +69,7 @@ const codeOf = async (...asked: Parameters<typeof deciding>) => (await deciding(
 
 const vote = (over: Partial<Mutation> = {}) => aMutation('castDateVote', { date }, { timestamp: 9, ...over });
 const answer = (over: Partial<Mutation> = {}) =>
-  aMutation('saveCustomResponse', { responses: {} } as never, { timestamp: 9, ...over });
+  aMutation('saveCustomResponse', { responses: {} }, { timestamp: 9, ...over });
 const rename = (over: Partial<Mutation> = {}) =>
   aMutation('updateGroup', { description: 'new' }, { actor: 'organizer', timestamp: now, ...over });
 

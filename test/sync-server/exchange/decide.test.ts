@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InputOf } from '#shared/protocol/mutations.ts';
-import type { ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 const dates = { start: '2027-04-02', end: '2027-04-05' };
 const later = { start: '2027-04-03', end: '2027-04-05' };
@@ -21,7 +22,6 @@ describe('acts of two devices of the organiser', () => {
     world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations });
   const act = (input: Omit<InputOf<'decide'>, 'word'>, base: string | null, timestamp = 1) =>
     aMutation('decide', { word: '', ...input }, { actor: 'organizer', base, timestamp });
-  const codes = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : []);
   const rows = async (kind: string) => {
     const answer = await world.sync({ groupId: group.id });
     if (answer.kind !== 'reset') throw new Error(answer.kind);
@@ -31,11 +31,11 @@ describe('acts of two devices of the organiser', () => {
   it('P7 the first act on a base stands, and the second on the same base is kept for a person', async () => {
     const first = act({ kind: 'confirm', dates, place }, null);
     const second = act({ kind: 'confirm', dates: later, place }, null, 5);
-    expect(codes(await send(first))).toEqual(['applied']);
-    expect(codes(await send(second))).toEqual(['conflict']);
+    expect(codesOf(await send(first))).toEqual(['applied']);
+    expect(codesOf(await send(second))).toEqual(['conflict']);
     expect(await rows('decision')).toMatchObject([{ mutationId: first.mutationId, data: { dates } }]);
     const onIt = act({ kind: 'confirm', dates: later, place }, first.mutationId, 9);
-    expect(codes(await send(onIt))).toEqual(['applied']);
+    expect(codesOf(await send(onIt))).toEqual(['applied']);
     expect((await rows('decisionAct')).map((row) => row.id).sort()).toEqual([first.mutationId, onIt.mutationId].sort());
     expect((await rows('activity')).map((row) => (row.data as { kind: string }).kind)).toEqual([
       'tripDecided',
@@ -48,7 +48,7 @@ describe('acts of two devices of the organiser', () => {
     await send(taken);
     const refused = act({ kind: 'dates', dates: later, place: null }, null, 5);
     const behind = act({ kind: 'confirm', dates: later, place }, refused.mutationId, 6);
-    expect(codes(await send(refused, behind))).toEqual(['conflict', 'conflict']);
+    expect(codesOf(await send(refused, behind))).toEqual(['conflict', 'conflict']);
   });
 
   it('S10 a member decides nothing and sets no deadline', async () => {
@@ -65,7 +65,7 @@ describe('acts of two devices of the organiser', () => {
         aMutation('noteReminder', { memberIds: [memberId] }),
       ],
     });
-    expect(codes(answer)).toEqual(['applied', 'not_organizer', 'not_organizer', 'applied', 'applied']);
+    expect(codesOf(answer)).toEqual(['applied', 'not_organizer', 'not_organizer', 'applied', 'applied']);
     expect(await rows('rsvp')).toMatchObject([{ id: memberId, data: { memberId, answer: 'coming', dates } }]);
     expect(await rows('decision')).toEqual([]);
   });

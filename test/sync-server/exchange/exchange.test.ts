@@ -1,22 +1,19 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import { retentionMs } from '#server/retention/expiry.ts';
 import type { ExchangePorts } from '#server/sync/batch.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { maxAttempts } from '#server/sync/mutation-log.ts';
 import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
-import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aMutation, anAddition, anId, aSecret } from '#test/builders/mutation.ts';
 import { ServedGroup } from '#test/worlds/served-group.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const [date, another] = ['2027-04-03', '2027-04-04'];
 let group: ServedGroup;
 afterEach(() => group.close());
-const codes = (answer: ExchangeResponse) =>
-  'results' in answer ? answer.results.map((one) => one.code) : [answer.kind];
-const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
 
 describe('one exchange', () => {
   let ara: { memberId: string; token: string };
@@ -74,7 +71,7 @@ describe('one exchange', () => {
     const { version } = await group.head();
     const { answer, commit } = await group.run({ tokens: [ara.token], mutations: [known, vote(another)] });
     expect(answer).toMatchObject({ kind: 'forbidden', why: 'removed', actor: 0 });
-    expect([codes(answer), commit, (await group.head()).version]).toEqual([
+    expect([codesOf(answer), commit, (await group.head()).version]).toEqual([
       ['applied', 'member_removed'],
       undefined,
       version,
@@ -94,7 +91,7 @@ describe('one exchange', () => {
       const db = new Proxy(group.db, {
         apply: (target, self, words: unknown[]) => {
           if (words[0] === 'sessions') throw error;
-          return Reflect.apply(target as never, self, words) as unknown;
+          return Reflect.apply(target as unknown as (...all: unknown[]) => unknown, self, words);
         },
       });
       return group.send({ tokens: [ara.token] }, { db });
@@ -115,7 +112,7 @@ describe('one exchange', () => {
       throw new Error('too much');
     };
     await expect(group.run({}, { checkAnswers })).rejects.toThrow('too much');
-    await expect(group.run({ mutations: [add('보')] }, { checkAnswers })).rejects.toThrow('too much');
+    await expect(group.run({ mutations: [anAddition('보')] }, { checkAnswers })).rejects.toThrow('too much');
     // An answer that may not be had is no poison.
     const before = asked;
     await group.run({}, { checkAnswers }, { resultsOnly: true });
@@ -135,8 +132,8 @@ describe('one exchange', () => {
 
   test('P10: remembers what strangers were refused, with the time at which it was', async () => {
     const strangerRefusals = new StrangerRefusals();
-    const taken = add('아라');
-    const send = async () => codes(await group.send({ mutations: [taken] }, { strangerRefusals }));
+    const taken = anAddition('아라');
+    const send = async () => codesOf(await group.send({ mutations: [taken] }, { strangerRefusals }));
     expect(await send()).toEqual(['name_taken']);
     expect(strangerRefusals.recall(group.id, [taken.mutationId], group.nowMs)).toHaveLength(1);
     // The name is free now; the late copy is answered as before, until that is forgotten.
@@ -155,8 +152,8 @@ describe('one exchange', () => {
     strangerRefusals.remember = (_groupId, results) => {
       remembered.push(results.map((one) => one.mutationId));
     };
-    const taken = add('아라');
-    expect(codes(await group.send({ mutations: [taken, add('poison')] }, { strangerRefusals }))).toEqual([
+    const taken = anAddition('아라');
+    expect(codesOf(await group.send({ mutations: [taken, anAddition('poison')] }, { strangerRefusals }))).toEqual([
       'name_taken',
       'retry',
     ]);
@@ -172,7 +169,7 @@ describe('one exchange', () => {
       runs += 1;
       return Promise.reject(full);
     };
-    await expect(group.run({ mutations: [add('보')] }, { write })).rejects.toThrow('full');
+    await expect(group.run({ mutations: [anAddition('보')] }, { write })).rejects.toThrow('full');
     expect(runs).toBe(1);
     const db = new Proxy(group.db, {
       get: (target, key) => {
@@ -204,7 +201,7 @@ describe('one exchange', () => {
       const { at, cursor } = await near();
       expect(await expiry({})).toBe(at);
       expect(await expiry({ cursor })).toBe(at);
-      expect(await expiry({ mutations: [add('아라')] })).toBe(at);
+      expect(await expiry({ mutations: [anAddition('아라')] })).toBe(at);
     });
 
     test('not where it is never deleted, nor with a write, nor in another answer', async () => {
@@ -212,7 +209,7 @@ describe('one exchange', () => {
       const { answer } = await group.run({}, {});
       expect(answer).not.toHaveProperty('expiresAt');
       expect(await expiry({ cursor: { version: 0, nonce: 'another' } })).toBeUndefined();
-      expect(await expiry({ mutations: [add('보')] })).toBeUndefined();
+      expect(await expiry({ mutations: [anAddition('보')] })).toBeUndefined();
     });
   });
 });
@@ -228,7 +225,7 @@ describe('P11: opening a group', () => {
   test('runs what comes behind it, as one', async () => {
     const join = aMutation('joinGroup', { memberId: anId(), name: '아라' });
     const answer = await group.send({ tokens: [aSecret()], mutations: [group.opening(), join] });
-    expect(codes(answer)).toEqual(['applied', 'applied']);
+    expect(codesOf(answer)).toEqual(['applied', 'applied']);
   });
 
   test('that is refused leaves nothing, and what came with it waits', async () => {
@@ -239,7 +236,7 @@ describe('P11: opening a group', () => {
     const second = aMutation('createGroup', { ...(first.input as object), groupId: other.id } as never, {
       actor: 'link',
     });
-    const answer = await group.send({ groupId: other.id, mutations: [second, add('보')] });
+    const answer = await group.send({ groupId: other.id, mutations: [second, anAddition('보')] });
     expect(answer).toMatchObject({ kind: 'unknown', results: [{ mutationId: second.mutationId, code: 'conflict' }] });
     expect((await group.db('groups')).length).toBe(1);
     await other.close();
@@ -249,9 +246,9 @@ describe('P11: opening a group', () => {
     await poison();
     const opening = group.opening();
     const send = async () => {
-      const answer = await group.send({ mutations: [opening, add('보')] });
+      const answer = await group.send({ mutations: [opening, anAddition('보')] });
       expect(answer.kind).toBe('unknown');
-      return codes(answer);
+      return codesOf(answer);
     };
     for (let time = 1; time < maxAttempts; time += 1) expect(await send()).toEqual(['retry']);
     expect(await send()).toEqual(['quarantined']);
@@ -265,7 +262,7 @@ describe('P11: opening a group', () => {
 
   test('without the instance’s word is not counted', async () => {
     const answer = await group.send({ mutations: [group.opening()] }, { groupCode: 'word' });
-    expect([answer.kind, codes(answer)]).toEqual(['unknown', ['group_code_missing']]);
+    expect([answer.kind, codesOf(answer)]).toEqual(['unknown', ['group_code_missing']]);
     expect(await group.db('unopened_groups')).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -32,12 +33,9 @@ async function asBo<N extends MutationName>(
     tokens: [bo.sessionToken],
     mutations: [aMutation(name, input, { timestamp: timestamp ?? world.clock.now })],
   });
-  return 'results' in answer ? answer.results[0]?.code : undefined;
+  return codesOf(answer)[0];
 }
-async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
-  const answer = await world.sync({ groupId: group.id });
-  return answer.kind === 'reset' ? (answer.rows.filter((row) => row.kind === kind) as never) : [];
-}
+const rows = (kind: string) => world.rows(group.id, kind);
 const member = async () => (await rows('member')).find(({ id }) => id === bo.memberId)?.data;
 
 it('the same member goes by the new name, and everybody can read what it was before', async () => {

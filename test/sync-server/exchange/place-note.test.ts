@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -18,7 +19,7 @@ async function send<N extends MutationName>(name: N, input: InputOf<N>, ver?: nu
   world.clock.now += 1_000;
   const mutation = aMutation(name, input, { timestamp: world.clock.now, ...(ver === undefined ? {} : { ver }) });
   const answer = await world.sync({ groupId: group.id, tokens: [sora.token], mutations: [mutation] });
-  return 'results' in answer ? answer.results.map(({ code }) => code) : [];
+  return codesOf(answer);
 }
 const votes = async () =>
   (await world.services.liveRows(group.id)).filter((row) => row.kind === 'placeVote').map(({ data }) => data);

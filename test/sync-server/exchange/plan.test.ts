@@ -9,6 +9,7 @@ import { springTrip } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 const date = '2027-04-03';
 let server: WorldServer;
@@ -26,7 +27,7 @@ afterEach(() => server.close());
 async function send(tokens: string[], ...mutations: Mutation[]): Promise<string[]> {
   const request: ExchangeRequest = { proto: 1, groupId, cursor: null, tokens, shareUrl, mutations };
   const answer = (await server.answer(request)) as ExchangeResponse;
-  return 'results' in answer ? answer.results.map((one) => one.code) : [answer.kind];
+  return codesOf(answer);
 }
 
 /** A member with a session of their own. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { isPostgres } from '#server/kernel/db.ts';
-import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aMutation, anAddition, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { plantTrigger } from '#test/worlds/plant-trigger.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -13,40 +15,20 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The database itself throws whenever a row like this is written: what no check has foreseen. */
-async function plantTrigger(table: string, condition: string): Promise<void> {
-  if (isPostgres(world.db)) {
-    await world.db.raw(
-      `CREATE FUNCTION poison_${table}() RETURNS trigger AS $$ BEGIN IF ${condition} THEN RAISE EXCEPTION 'poison'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`,
-    );
-    await world.db.raw(
-      `CREATE TRIGGER poison BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION poison_${table}()`,
-    );
-    return;
-  }
-  await world.db.raw(
-    `CREATE TRIGGER poison_${table} BEFORE INSERT ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'poison'); END`,
-  );
-}
-
-const add = (name: string, email?: string): Mutation =>
-  aMutation('addMember', { memberId: anId(), name, email }, { actor: 'link' });
-const codes = (answer: ExchangeResponse) =>
-  'results' in answer ? answer.results.map((one) => one.code) : [answer.kind];
 const names = async () => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('P11: poison', () => {
   it('P11, L4: a row that the database refuses is retried twice, then quarantined; what is before it and behind it goes on', async () => {
-    await plantTrigger('members', "NEW.name = 'Poison'");
-    const [before, poison, behind] = [add('a'), add('Poison'), add('b')];
+    await plantTrigger(world.db, 'members', "NEW.name = 'Poison'");
+    const [before, poison, behind] = [anAddition('a'), anAddition('Poison'), anAddition('b')];
     const send = (mutations: Mutation[]) => world.sync({ groupId: group.id, mutations });
 
-    expect(codes(await send([before, poison, behind]))).toEqual(['applied', 'retry']);
+    expect(codesOf(await send([before, poison, behind]))).toEqual(['applied', 'retry']);
     expect(await names()).toEqual(['a']);
-    expect(codes(await send([poison, behind]))).toEqual(['retry']);
-    expect(codes(await send([poison, behind]))).toEqual(['quarantined', 'applied']);
+    expect(codesOf(await send([poison, behind]))).toEqual(['retry']);
+    expect(codesOf(await send([poison, behind]))).toEqual(['quarantined', 'applied']);
     expect(await names()).toEqual(['a', 'b']);
-    expect(codes(await send([poison]))).toEqual(['quarantined']);
+    expect(codesOf(await send([poison]))).toEqual(['quarantined']);
     expect(world.takeErrors().length).toBeGreaterThan(0);
 
     const [kept] = (await world.db('poisoned').select('*')) as {
@@ -59,61 +41,61 @@ describe('P11: poison', () => {
   });
 
   it('P11 a write beside the rows that fails (a contact) is poison too, and leaves no row of its own', async () => {
-    await plantTrigger('member_contacts', "NEW.email = 'poison@example.com'");
-    const [good, poison] = [add('a', 'a@example.com'), add('p', 'poison@example.com')];
-    expect(codes(await world.sync({ groupId: group.id, mutations: [good, poison, add('b')] }))).toEqual([
+    await plantTrigger(world.db, 'member_contacts', "NEW.email = 'poison@example.com'");
+    const [good, poison] = [anAddition('a', 'a@example.com'), anAddition('p', 'poison@example.com')];
+    expect(codesOf(await world.sync({ groupId: group.id, mutations: [good, poison, anAddition('b')] }))).toEqual([
       'applied',
       'retry',
     ]);
     expect(await names()).toEqual(['a']);
     for (const code of ['retry', 'quarantined'])
-      expect(codes(await world.sync({ groupId: group.id, mutations: [poison] }))).toEqual([code]);
+      expect(codesOf(await world.sync({ groupId: group.id, mutations: [poison] }))).toEqual([code]);
     expect(await names()).toEqual(['a']);
     world.takeErrors();
   });
 
   it('P11 a join that fails holds nothing open: its session does not exist, what is behind it waits', async () => {
-    await plantTrigger('sessions', 'NEW.created_at > 0');
+    await plantTrigger(world.db, 'sessions', 'NEW.created_at > 0');
     const secret = aSecret();
     const mutations = [
       aMutation('joinGroup', { memberId: anId(), name: '민지' }),
       aMutation('saveSimpleResponse', { payload: aPayload() }),
     ];
     const send = () => world.sync({ groupId: group.id, tokens: [secret], mutations });
-    expect(codes(await send())).toEqual(['retry']);
-    expect(codes(await send())).toEqual(['retry']);
-    expect(codes(await send())).toEqual(['quarantined', 'blocked']);
+    expect(codesOf(await send())).toEqual(['retry']);
+    expect(codesOf(await send())).toEqual(['retry']);
+    expect(codesOf(await send())).toEqual(['quarantined', 'blocked']);
     expect(await names()).toEqual([]);
     world.takeErrors();
   });
 
   it('P11 what is kept for the operator has no secret and no e-mail in it', async () => {
-    await plantTrigger('members', "NEW.name = 'Poison'");
-    const poison = add('Poison', 'poison@example.com');
+    await plantTrigger(world.db, 'members', "NEW.name = 'Poison'");
+    const poison = anAddition('Poison', 'poison@example.com');
     for (let times = 0; times < 3; times += 1) await world.sync({ groupId: group.id, mutations: [poison] });
     world.takeErrors();
     expect(JSON.stringify(await world.db('poisoned').select('*'))).not.toContain('poison@example.com');
   });
 
   it('P11, S13 a poisoned mutation of one request does not stop another request', async () => {
-    await plantTrigger('members', "NEW.name = 'Poison'");
+    await plantTrigger(world.db, 'members', "NEW.name = 'Poison'");
     await Promise.all([
-      world.sync({ groupId: group.id, mutations: [add('Poison')] }),
-      world.sync({ groupId: group.id, mutations: [add('a')] }),
-      world.sync({ groupId: group.id, mutations: [add('b')] }),
+      world.sync({ groupId: group.id, mutations: [anAddition('Poison')] }),
+      world.sync({ groupId: group.id, mutations: [anAddition('a')] }),
+      world.sync({ groupId: group.id, mutations: [anAddition('b')] }),
     ]);
     expect(await names()).toEqual(['a', 'b']);
     world.takeErrors();
   });
 
   it('P11 a poisoned batch keeps versions, chain and rows whole', async () => {
-    await plantTrigger('members', "NEW.name = 'Poison'");
+    await plantTrigger(world.db, 'members', "NEW.name = 'Poison'");
     const before = await world.sync({ groupId: group.id });
     if (before.kind !== 'reset') throw new Error(before.kind);
     const answer = await world.sync({
       groupId: group.id,
       cursor: { version: before.version, nonce: before.nonce },
-      mutations: [add('a'), add('b'), add('Poison')],
+      mutations: [anAddition('a'), anAddition('b'), anAddition('Poison')],
     });
     world.takeErrors();
     if (answer.kind !== 'delta') throw new Error(answer.kind);
@@ -130,7 +112,7 @@ describe('trouble of the storage', () => {
     const [{ page_count: pages }] = (await world.db.raw('PRAGMA page_count')) as [{ page_count: number }];
     await world.db.raw(`PRAGMA max_page_count = ${pages}`);
     const big = (name: string) => ({
-      ...add(name),
+      ...anAddition(name),
       input: { memberId: anId(), name, email: `${'x'.repeat(200)}@example.com` },
     });
     let refused: { status: number; code: string } | undefined;
@@ -143,6 +125,6 @@ describe('trouble of the storage', () => {
     expect(world.takeErrors().length).toBeGreaterThan(0);
     await world.db.raw('PRAGMA max_page_count = 1000000');
     expect(await world.db('poisoned').select('*')).toEqual([]);
-    expect(codes(await world.sync({ groupId: group.id, mutations: [add('after')] }))).toEqual(['applied']);
+    expect(codesOf(await world.sync({ groupId: group.id, mutations: [anAddition('after')] }))).toEqual(['applied']);
   });
 });

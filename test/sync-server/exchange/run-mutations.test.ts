@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import type { ExchangePorts } from '#server/sync/batch.ts';
 import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
-import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aMutation, anAddition, anId, aSecret } from '#test/builders/mutation.ts';
 import { ServedGroup } from '#test/worlds/served-group.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let group: ServedGroup;
 beforeEach(async () => {
@@ -17,7 +18,6 @@ const vote = (index = 1, over: Partial<Mutation> = {}) => aMutation('castDateVot
 const tooFar = () => aMutation('castDateVote', { date: '2099-01-01' });
 const join = (name: string, memberId = anId(), over: Partial<Mutation> = {}) =>
   aMutation('joinGroup', { memberId, name }, over);
-const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
 const stored = async (...mutations: Mutation[]) =>
   (
     await group.db('mutations').whereIn(
@@ -31,7 +31,13 @@ describe('P9: behind a join', () => {
   test('that is refused nothing of its session runs; what others send does', async () => {
     await group.joined('아라');
     const bo = await group.joined('보');
-    const codes = await group.codes([aSecret(), bo.token], join('아라'), vote(1), vote(2, { actor: 1 }), add('소라'));
+    const codes = await group.codes(
+      [aSecret(), bo.token],
+      join('아라'),
+      vote(1),
+      vote(2, { actor: 1 }),
+      anAddition('소라'),
+    );
     expect(codes).toEqual(['name_taken', 'blocked', 'applied', 'applied']);
     expect(await votes()).toEqual([day(2)]);
   });
@@ -42,7 +48,7 @@ describe('P9: behind a join', () => {
     const strangerRefusals = new StrangerRefusals();
     const codes = async (...mutations: Mutation[]) => {
       const answer = await group.send({ tokens: [secret], mutations }, { strangerRefusals });
-      return 'results' in answer ? answer.results.map((one) => one.code) : [];
+      return codesOf(answer);
     };
     expect(await codes(refused)).toEqual(['name_taken']);
     expect(await codes(refused, behind)).toEqual(['name_taken', 'blocked']);
@@ -81,7 +87,7 @@ describe('P9: behind a join', () => {
     const strangerRefusals = new StrangerRefusals();
     const codes = async (...mutations: Mutation[]) => {
       const answer = await group.send({ tokens: [secret], mutations }, { strangerRefusals });
-      return 'results' in answer ? answer.results.map((one) => one.code) : [];
+      return codesOf(answer);
     };
     expect(await codes(early, join('아라'))).toEqual(['not_authenticated', 'name_taken']);
     expect(await codes(early, join('보'))).toEqual(['not_authenticated', 'applied']);
@@ -91,7 +97,7 @@ describe('P9: behind a join', () => {
     const strangerRefusals = new StrangerRefusals();
     const nobody = join('아라', anId(), { actor: 'link' });
     for (const name of ['보', '소라']) {
-      const answer = await group.send({ mutations: [nobody, add(name)] }, { strangerRefusals });
+      const answer = await group.send({ mutations: [nobody, anAddition(name)] }, { strangerRefusals });
       expect('results' in answer && answer.results.map((one) => one.code)).toEqual(['not_authenticated', 'applied']);
     }
   });
@@ -104,7 +110,7 @@ describe('P9: behind a join', () => {
     const answer = await group.send({
       tokens: [secret],
       organizerToken: group.organizerToken,
-      mutations: [refused, add('보'), aMutation('updateGroup', { description: 'new' }, by)],
+      mutations: [refused, anAddition('보'), aMutation('updateGroup', { description: 'new' }, by)],
     });
     expect('results' in answer && answer.results.map((one) => one.code)).toEqual(['name_taken', 'applied', 'applied']);
   });
@@ -113,7 +119,7 @@ describe('P9: behind a join', () => {
 describe('L5: what strangers are refused', () => {
   test('leaves nothing in the database; what members and the organiser are refused does', async () => {
     const ara = await group.joined('아라');
-    const [byJoin, byLink] = [join('아라'), add('아라')];
+    const [byJoin, byLink] = [join('아라'), anAddition('아라')];
     const byNobody = aMutation('updateGroup', { description: 'x' }, { actor: 'organizer' });
     expect(await group.codes([aSecret()], byJoin, byLink, byNobody)).toEqual([
       'name_taken',
@@ -125,13 +131,13 @@ describe('L5: what strangers are refused', () => {
     await group.codes([ara.token], refused);
     const byOrganizer = aMutation('restoreMember', { memberId: anId() }, { actor: 'organizer' });
     const { answer } = await group.asOrganizer(byOrganizer);
-    const code = 'results' in answer ? answer.results[0]?.code : undefined;
+    const code = codesOf(answer)[0];
     expect(code).not.toBe('applied');
     expect((await stored(refused, byOrganizer)).toSorted()).toEqual(['date_too_far', code].toSorted());
   });
 
   test('what they are granted does', async () => {
-    const [added, joined] = [add('보'), join('아라')];
+    const [added, joined] = [anAddition('보'), join('아라')];
     await group.codes([aSecret()], added, joined);
     expect(await stored(added, joined)).toEqual(['applied', 'applied']);
   });
@@ -148,7 +154,7 @@ describe('P11: a write that the database refuses', () => {
   test('is tried again twice and then set aside; what is before it stands, what is behind it waits until then', async () => {
     await poison('members', "NEW.name = 'poison'");
     const version = (await group.head()).version + 1;
-    const [before, bad, behind] = [add('before'), add('poison'), add('behind')];
+    const [before, bad, behind] = [anAddition('before'), anAddition('poison'), anAddition('behind')];
     expect(await group.results([], before, bad, behind)).toEqual([
       { mutationId: before.mutationId, code: 'applied', version },
       { mutationId: bad.mutationId, code: 'retry' },
@@ -190,8 +196,8 @@ describe('P11: a write that the database refuses', () => {
 
   test('beside ones that cannot be read changes nothing for them', async () => {
     await poison('members', "NEW.name = 'poison'");
-    const unreadable = { ...add('보'), name: 'fromTheFuture' };
-    expect(await group.codes([], unreadable, add('poison'))).toEqual(['upgrade_required', 'retry']);
+    const unreadable = { ...anAddition('보'), name: 'fromTheFuture' };
+    expect(await group.codes([], unreadable, anAddition('poison'))).toEqual(['upgrade_required', 'retry']);
   });
 
   test('that was a join stops what is behind it when it is set aside', async () => {
@@ -210,7 +216,7 @@ describe('P11: a write that the database refuses', () => {
           key === 'transaction' ? () => Promise.reject(full) : (Reflect.get(target, key) as unknown),
       });
     const write: NonNullable<ExchangePorts['write']> = (act) => group.db.transaction((trx) => act(broken(trx)));
-    await expect(group.send({ mutations: [add('poison')] }, { write })).rejects.toThrow('disk is full');
+    await expect(group.send({ mutations: [anAddition('poison')] }, { write })).rejects.toThrow('disk is full');
     expect([await group.db('poisoned'), group.exceptions]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let group: Group;
@@ -12,8 +13,6 @@ afterEach(() => world.close());
 
 const rows = async (kind: string) =>
   (await world.services.liveRows(group.id)).filter((row) => row.kind === kind).map(({ data }) => data);
-const codes = (answer: Awaited<ReturnType<RunningServer['sync']>>) =>
-  'results' in answer ? answer.results.map(({ code }) => code) : [];
 
 /** Of another member. @returns its id */
 async function aTypedPlace(): Promise<string> {
@@ -42,7 +41,7 @@ it('hearts are given to a place that a member typed, and to no other id', async 
       aMutation('rateDestination', { destinationId: anId(), rating: 4 }),
     ],
   });
-  expect(codes(answer)).toEqual(['applied', 'applied', 'applied', 'applied', 'not_found']);
+  expect(codesOf(answer)).toEqual(['applied', 'applied', 'applied', 'applied', 'not_found']);
   expect(await rows('typedPlace')).toMatchObject([{ memberId, placeId, name: '성수 한옥' }]);
   expect(await rows('rating')).toMatchObject([{ memberId, destinationId: placeId, rating: 4 }]);
 });
@@ -53,7 +52,7 @@ it('hearts are given in a request of their own too, by another member', async ()
   await world.sync({ groupId: group.id, tokens: [other], mutations: [join] });
   const hearts = aMutation('rateDestination', { destinationId: placeId, rating: 4 });
   const answer = await world.sync({ groupId: group.id, tokens: [other], mutations: [hearts] });
-  expect(codes(answer)).toEqual(['applied']);
+  expect(codesOf(answer)).toEqual(['applied']);
 });
 
 it('another member cannot take its id for words of their own', async () => {
@@ -66,7 +65,7 @@ it('another member cannot take its id for words of their own', async () => {
       aMutation('addTypedPlace', { placeId, name: '성수 한옥', url: 'https://evil.example' }),
     ],
   });
-  expect(codes(answer)).toEqual(['applied', 'invalid_input']);
+  expect(codesOf(answer)).toEqual(['applied', 'invalid_input']);
   expect(await rows('typedPlace')).toMatchObject([{ url: null }]);
 });
 
@@ -84,7 +83,7 @@ it('not to one of another group', async () => {
     tokens: [aSecret()],
     mutations: [join(), aMutation('rateDestination', { destinationId: placeId, rating: 4 })],
   });
-  expect(codes(answer)).toEqual(['applied', 'not_found']);
+  expect(codesOf(answer)).toEqual(['applied', 'not_found']);
 });
 
 it('goes with the member who typed it, and comes back with them', async () => {
@@ -121,6 +120,6 @@ it.each(['javascript:alert(1)', 'https://bank.example@evil.example', 'ftp://exam
         aMutation('addTypedPlace', { placeId: anId(), name: '성수 한옥', url }),
       ],
     });
-    expect(codes(answer)).toEqual(['applied', 'invalid_input']);
+    expect(codesOf(answer)).toEqual(['applied', 'invalid_input']);
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import { mutationDefinitions, type MutationName } from '#shared/protocol/mutations.ts';
-import type { ExchangeRequest, ExchangeResponse } from '#shared/protocol/sync.ts';
+import type { ExchangeRequest } from '#shared/protocol/sync.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { tablesOfVoters } from '#server/operations/erase.ts';
 import { everyBody, everyInput } from '#test/builders/every-write.ts';
@@ -10,6 +10,7 @@ import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts'
 import { aPayload } from '#test/builders/payload.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 /*
  * Every call and every mutation there is, with every credential that is not one here, over calls, exchange and subscribe. The lists come from the
@@ -140,8 +141,6 @@ function pathOf(name: CallName): string {
   };
   return api[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'x');
 }
-const results = (answer: ExchangeResponse): string[] =>
-  'results' in answer ? answer.results.map((one) => one.code) : [];
 
 describe('a closed group', () => {
   it.each(credentials)('gives nothing to %s: no call', async (credential) => {
@@ -174,7 +173,7 @@ describe('a closed group', () => {
         };
         const answer = await world.sync(request);
         expect(['unknown', 'forbidden'], `${name} as ${actor}`).toContain(answer.kind);
-        expect(results(answer), name).not.toContain('applied');
+        expect(codesOf(answer), name).not.toContain('applied');
         for (const word of insides) expect(JSON.stringify(answer), name).not.toContain(word);
       }
     expect(await everythingKept()).toBe(before);
@@ -263,7 +262,7 @@ describe('an open group', () => {
           ...(organizerToken === undefined ? {} : { organizerToken }),
           mutations: [aMutation(name, inputs[name] as never, { actor, timestamp: world.clock.now })],
         });
-        expect(results(answer), `${name} as ${actor}`).not.toContain('applied');
+        expect(codesOf(answer), `${name} as ${actor}`).not.toContain('applied');
       }
     }
     for (const name of calls) {
@@ -318,7 +317,7 @@ describe('a member who is not the organiser', () => {
       const inputs = everyInput({ groupId: group.id, memberId: minji.memberId, freeName: anId() });
       for (const actor of [0, 'link', 'organizer'] as const)
         expect(
-          results(
+          codesOf(
             await world.sync({
               groupId: group.id,
               tokens: [so.sessionToken],

@@ -8,11 +8,11 @@ import type { Mutation } from '#shared/protocol/sync.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { everyBody } from '#test/builders/every-write.ts';
-import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
+import { aMutation, anAddition, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { aLargeGroup } from '#test/worlds/large-group.ts';
-import { RunningServer, type Client, type Group, type Login } from '#test/worlds/running-server.ts';
+import { bearer, RunningServer, type Client, type Group, type Login } from '#test/worlds/running-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mebibyte = 1024 * 1024;
@@ -95,7 +95,6 @@ describe('what an address may do in a minute', () => {
 
 describe('guessing', () => {
   beforeEach(() => start(true));
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   it.each([
     ['by calls', () => world.get(`/api/groups/${anId()}`)],
@@ -301,7 +300,6 @@ describe('what one member, one group may hold', () => {
   });
 
   it('is no refusal of somebody who only has the link: a late copy is answered the same, and nothing is kept', async () => {
-    const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
     const join = (name: string) => aMutation('joinGroup', { memberId: anId(), name });
     const ask = async (mutation: Mutation, tokens: string[] = []) => {
       const { body } = await world.postSync<{ results: { code: string }[] }>({
@@ -313,7 +311,7 @@ describe('what one member, one group may hold', () => {
       return body.results[0]?.code;
     };
     const kept = () => world.db('mutations').where('group_id', group.id).whereNull('version').select('mutation_id');
-    const [listed, joined] = [add('민지'), join('민지')];
+    const [listed, joined] = [anAddition('민지'), join('민지')];
     const token = aSecret();
     expect(await ask(listed)).toBe('name_taken');
     expect(await ask(joined, [token])).toBe('name_taken');

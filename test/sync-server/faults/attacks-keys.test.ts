@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeResponse, Unsubscribe } from '#shared/protocol/sync.ts';
+import type { Unsubscribe } from '#shared/protocol/sync.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aMutation, aSecret, aShareUrl } from '#test/builders/mutation.ts';
-import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { bearer, RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const oldPassword = 'blossoms in April';
@@ -15,15 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const isOrganizer = async (token: string): Promise<boolean> =>
   (await world.get(`/api/groups/${group.id}/organizer`, bearer(token))).status === 200;
 const logInByPassword = (adminPassword: string) =>
   world.post<{ organizerToken: string }>(`/api/groups/${group.id}/organizer-login`, { adminPassword });
-const isIn = async (token: string): Promise<boolean> =>
-  (await world.get(`/api/groups/${group.id}/own-answers`, bearer(token))).status === 200;
-const codes = (answer: ExchangeResponse): string[] =>
-  'results' in answer ? answer.results.map((one) => one.code) : [];
+const isIn = (token: string) => world.isIn(group.id, token);
 
 function rotate(by: string, input: { organizerToken: string; adminPassword?: string | null }) {
   world.pass(1_000);
@@ -38,13 +35,13 @@ describe('an organiser who makes a new key', () => {
   it('shuts out every earlier one: the first link, and devices that came in by the password', async () => {
     const { organizerToken: second } = (await logInByPassword(oldPassword)).body;
     const fresh = aSecret();
-    expect(codes(await rotate(group.organizerToken, { organizerToken: fresh }))).toEqual(['applied']);
+    expect(codesOf(await rotate(group.organizerToken, { organizerToken: fresh }))).toEqual(['applied']);
     expect([await isOrganizer(fresh), await isOrganizer(group.organizerToken), await isOrganizer(second)]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(codes(await rotate(second, { organizerToken: aSecret() }))).toEqual(['not_organizer']);
+    expect(codesOf(await rotate(second, { organizerToken: aSecret() }))).toEqual(['not_organizer']);
     // The password was not replaced.
     expect((await logInByPassword(oldPassword)).status).toBe(200);
   });
@@ -61,8 +58,8 @@ describe('an organiser who makes a new key', () => {
   it('is answered the same when the answer was lost and the request comes again', async () => {
     const mutation = aMutation('rotateOrganizer', { organizerToken: aSecret() }, { actor: 'organizer' });
     const send = () => world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [mutation] });
-    expect(codes(await send())).toEqual(['applied']);
-    expect(codes(await send())).toEqual(['applied']);
+    expect(codesOf(await send())).toEqual(['applied']);
+    expect(codesOf(await send())).toEqual(['applied']);
   });
 
   it('closes the sockets that watch a closed group by the old key, within a second', async () => {
@@ -93,7 +90,7 @@ describe('an organiser who makes a new key', () => {
     'Manchester',
     '1qaz2wsx3edc',
   ])('may not take %s for a password, nor open a group with it', async (adminPassword) => {
-    expect(codes(await rotate(group.organizerToken, { organizerToken: aSecret(), adminPassword }))).toEqual([
+    expect(codesOf(await rotate(group.organizerToken, { organizerToken: aSecret(), adminPassword }))).toEqual([
       'invalid_input',
     ]);
     const refused = await world.post('/api/groups', {

@@ -13,8 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const isIn = async (token: string): Promise<boolean> =>
-  (await world.get(`/api/groups/${group.id}/own-answers`, { authorization: `Bearer ${token}` })).status === 200;
+const isIn = (token: string) => world.isIn(group.id, token);
 const setPin = (token: string, pin: string | null) => {
   world.pass(1_000);
   return world.sync({

@@ -95,7 +95,7 @@ const schemas: [string, Schema][] = [
     ...(query ? [[`${name}?`, query as Schema] as [string, Schema]] : []),
   ]),
   ...Object.entries(mutationDefinitions).map(([name, { input }]): [string, Schema] => [name, input as Schema]),
-  ['subscribe', subscribe as Schema],
+  ['subscribe', subscribe],
 ];
 
 const places = schemas.flatMap(([name, schema]) => leaves(schema, name).map((leaf) => ({ ...leaf, schema })));

@@ -7,12 +7,12 @@ import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 import { dateVotes } from '#server/vote/store.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore } from '#test/worlds/stores.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
 
-describe.each(stores)('a history that is shortened, on %s', (store) => {
+describe.each(everyStore)('a history that is shortened, on %s', (store) => {
   let world: RunningServer;
   let group: Group;
   let token: string;
@@ -25,7 +25,6 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
 
   const send = (mutations: Mutation[], cursor: Cursor | null = null) =>
     world.sync({ groupId: group.id, cursor, tokens: [token], mutations });
-  const codes = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : []);
   const vote = (date: string, timestamp = world.clock.now) => aMutation('castDateVote', { date }, { timestamp });
   const unvote = (date: string) => aMutation('withdrawDateVote', { date }, { timestamp: world.clock.now });
   const save = (description: string, base?: string) =>
@@ -52,7 +51,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     later(89);
     expect(await compact(0)).toBe(0);
     expect(await count('mutations')).toBe(before);
-    expect(codes(await send([made]))).toEqual(['applied']);
+    expect(codesOf(await send([made]))).toEqual(['applied']);
   });
 
   it('S2 a repeat of a write whose result is forgotten is refused as too old, and does nothing', async () => {
@@ -63,9 +62,9 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     later(91);
     expect(await compact()).toBe(1);
     expect(await count('mutations')).toBe(0);
-    expect(codes(await send([made]))).toEqual(['too_old']);
+    expect(codesOf(await send([made]))).toEqual(['too_old']);
     expect(await dateVotes.live(world.db, group.id)).toEqual([]);
-    expect(codes(await send([vote('2027-04-04')]))).toEqual(['applied']);
+    expect(codesOf(await send([vote('2027-04-04')]))).toEqual(['applied']);
   });
 
   it('S2 a write of a clock that stood a year ahead is known for as long as its timestamp is new', async () => {
@@ -73,10 +72,10 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     await send([made]);
     later(200);
     await compact();
-    expect(codes(await send([made]))).toEqual(['applied']);
+    expect(codesOf(await send([made]))).toEqual(['applied']);
     later(300);
     await compact();
-    expect(codes(await send([made]))).toEqual(['too_old']);
+    expect(codesOf(await send([made]))).toEqual(['too_old']);
   });
 
   it('S2 an early copy of a write whose device learned afterwards that its clock stood ahead does nothing (seed 4300519)', async () => {
@@ -87,7 +86,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     for (const days of [91, 2]) {
       later(days);
       await compact();
-      expect(codes(await send([ahead]))).toEqual([days === 91 ? 'applied' : 'too_old']);
+      expect(codesOf(await send([ahead]))).toEqual([days === 91 ? 'applied' : 'too_old']);
       expect(await dateVotes.live(world.db, group.id)).toEqual([]);
     }
   });
@@ -140,7 +139,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     await send([save('second')]);
     later(91);
     await compact();
-    expect(codes(await send([save('third', first.mutationId)]))).toEqual(['conflict']);
+    expect(codesOf(await send([save('third', first.mutationId)]))).toEqual(['conflict']);
   });
 
   it('forgets sessions that ended 90 days ago, and lets nobody in by them', async () => {
@@ -155,7 +154,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
     await send([vote('2027-04-03')]);
     await compactHistories(world.db, world.clock.now + 365 * dayMs);
     later(1);
-    expect(codes(await send([vote('2027-04-04')]))).toEqual(['applied']);
+    expect(codesOf(await send([vote('2027-04-04')]))).toEqual(['applied']);
   });
 
   it('leaves a whole database behind', async () => {

@@ -118,9 +118,7 @@ describe('a damaged database file', { timeout: 60_000 }, () => {
 
 describe('a migration', { timeout: 60_000 }, () => {
   const done = () =>
-    otherProgram(async (db) =>
-      ((await db('knex_migrations').orderBy('id').select('name')) as { name: string }[]).map((one) => one.name),
-    );
+    otherProgram(async (db) => (await db('knex_migrations').orderBy('id').select('name')).map((one) => one.name));
   const copies = () => readdirSync(programs.directory).filter((name) => name.includes('.before-'));
 
   it('that fails ends the start with one plain sentence, and what it had done is taken back', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { dateVotes } from '#server/vote/store.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { codesOf } from '#test/builders/codes-of.ts';
 
 let world: RunningServer;
 let ours: Group;
@@ -20,13 +20,11 @@ beforeEach(async () => {
     tokens: [secret],
     mutations: [aMutation('joinGroup', { memberId, name: '민지' })],
   });
-  expect(codes(answer)).toEqual(['applied']);
+  expect(codesOf(answer)).toEqual(['applied']);
   await world.login(theirs.id, '준호');
 });
 afterEach(() => world.close());
 
-const codes = (answer: ExchangeResponse) =>
-  'results' in answer ? answer.results.map((one) => one.code) : [answer.kind];
 const names = async (group: Group) => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('S10: the session of one group, in another', () => {
@@ -55,7 +53,7 @@ describe('S10: the session of one group, in another', () => {
     expect(await names(theirs)).toEqual(['준호']);
     // Nor did it harm the session where it belongs.
     expect(
-      codes(
+      codesOf(
         await world.sync({
           groupId: ours.id,
           tokens: [secret],
@@ -85,7 +83,7 @@ describe('S10: the session of one group, in another', () => {
     const unsubscribes: unknown[] = [];
     client.on('unsubscribe', (unsubscribe) => unsubscribes.push(unsubscribe));
     expect(
-      codes(await world.sync({ groupId: ours.id, tokens: [secret], mutations: [aMutation('logout', {})] })),
+      codesOf(await world.sync({ groupId: ours.id, tokens: [secret], mutations: [aMutation('logout', {})] })),
     ).toEqual(['applied']);
     const heard = new Promise((done) => client.once('patch', done));
     await world.login(theirs.id, '서연');
@@ -102,15 +100,14 @@ describe('S10: the session of one group, in another', () => {
           ? aMutation('joinGroup', { memberId: anId(), name: '서연' })
           : aMutation('claimMember', { memberId: someone?.id ?? '' });
       const behind = aMutation('castDateVote', { date: '2027-05-01' });
-      expect(codes(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation, behind] }))).toEqual([
-        'conflict',
-        'blocked',
-      ]);
+      expect(
+        codesOf(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation, behind] })),
+      ).toEqual(['conflict', 'blocked']);
       expect(await names(theirs)).toEqual(['준호']);
       expect(await dateVotes.read(world.db, theirs.id, {})).toEqual([]);
       expect(await world.db('sessions').where('group_id', ours.id)).toHaveLength(1);
       expect(
-        codes(
+        codesOf(
           await world.sync({
             groupId: ours.id,
             tokens: [secret],
@@ -128,7 +125,7 @@ describe('S10: the session of one group, in another', () => {
       organizerToken: ours.organizerToken,
       mutations: [aMutation('removeMember', { memberId: someone?.id ?? '' }, { actor: 'organizer' })],
     });
-    expect(codes(answer)).toEqual(['not_organizer']);
+    expect(codesOf(answer)).toEqual(['not_organizer']);
     expect(await names(theirs)).toEqual(['준호']);
   });
 });

@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { aGroupForm } from '#test/builders/group.ts';
-import { aMutation, anId } from '#test/builders/mutation.ts';
+import { anAddition } from '#test/builders/mutation.ts';
 import { post, Programs, send } from '#test/worlds/program.ts';
 
 let programs: Programs;
@@ -31,14 +31,18 @@ async function lock(): Promise<() => Promise<void>> {
   };
 }
 
-const add = (name: string): Mutation => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
-
 describe('a database that another program holds locked', { timeout: 120_000 }, () => {
   it('for a moment is waited for: nobody notices', async () => {
     const { url } = await programs.start();
     const groupId = String((await post(url, '/api/groups', aGroupForm()))['id']);
     const release = await lock();
-    const answered = send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [add('민지')] });
+    const answered = send(url, '/api/sync', {
+      proto: 1,
+      groupId,
+      cursor: null,
+      tokens: [],
+      mutations: [anAddition('민지')],
+    });
     // Under way, and not answered: only the lock holds it up.
     expect(
       await Promise.race([
@@ -57,12 +61,12 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
   it('for long is said as 503, with Retry-After and not ready; what was sent is not lost, and takes effect once', async () => {
     const { url } = await programs.start();
     const groupId = String((await post(url, '/api/groups', aGroupForm()))['id']);
-    const before = add('before');
+    const before = anAddition('before');
     const sync = (...mutations: Mutation[]) =>
       send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations });
     expect((await sync(before)).status).toBe(200);
     const release = await lock();
-    const waiting = add('waiting');
+    const waiting = anAddition('waiting');
     const refused = await fetch(`${url}/api/sync`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -59,9 +59,9 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
     const db = await openDatabase(store.config);
     await db('knex_migrations').delete();
     for (const { tablename } of (
-      (await db.raw(
+      await db.raw<{ rows: { tablename: string }[] }>(
         "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE 'knex%'",
-      )) as { rows: { tablename: string }[] }
+      )
     ).rows)
       await db.raw('DROP TABLE ?? CASCADE', [tablename]);
     await db('knex_migrations_lock').update({ is_locked: 1 });
@@ -218,9 +218,9 @@ async function served(db: Knex): Promise<{ server: MoyeoServer; url: string }> {
 async function asleep({ config }: FreshStore): Promise<unknown[]> {
   const db = await openDatabase(config);
   try {
-    const found = (await db.raw(
+    const found = await db.raw<{ rows: unknown[] }>(
       "SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)' AND state = 'active'",
-    )) as { rows: unknown[] };
+    );
     return found.rows;
   } finally {
     await db.destroy();

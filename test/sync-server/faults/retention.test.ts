@@ -7,7 +7,7 @@ import { aMutation, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore, type StoreName } from '#test/worlds/stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let world: RunningServer;
@@ -21,22 +21,22 @@ afterEach(() => world.close());
 /** All that the database has: of SQLite every byte on the disk, of PostgreSQL every row of every table, as a dump would have it. */
 async function onDisk(): Promise<string> {
   if (isPostgres(world.db)) {
-    const { rows: tables } = (await world.db.raw(
+    const { rows: tables } = await world.db.raw<{ rows: { tablename: string }[] }>(
       'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
-    )) as { rows: { tablename: string }[] };
+    );
     expect(tables.length).toBeGreaterThan(20);
     const texts = await Promise.all(
       tables.map(async ({ tablename }) => {
         await world.db.raw('VACUUM ??', [tablename]);
-        const found = (await world.db.raw('SELECT t::text AS row FROM ?? t', [tablename])) as {
+        const found = await world.db.raw<{
           rows: { row: string }[];
-        };
+        }>('SELECT t::text AS row FROM ?? t', [tablename]);
         return found.rows.map(({ row }) => row);
       }),
     );
     return texts.flat().join('\n');
   }
-  const [{ file } = { file: '' }] = (await world.db.raw('PRAGMA database_list')) as { file: string }[];
+  const [{ file } = { file: '' }] = await world.db.raw<{ file: string }[]>('PRAGMA database_list');
   return [file, `${file}-wal`]
     .filter((one) => existsSync(one))
     .map((one) => readFileSync(one, 'latin1'))
@@ -64,9 +64,7 @@ const organize = (name: 'removeMember' | 'deleteGroup', input: never) =>
     mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now })],
   });
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('what the app says is gone, on %s', (store) => {
+describe.each(everyStore)('what the app says is gone, on %s', (store) => {
   beforeEach(() => start(store));
 
   it('is gone from the database after a week: a deleted group', async () => {
@@ -274,7 +272,7 @@ describe.each(stores)('what the app says is gone, on %s', (store) => {
   });
 });
 
-describe.each(stores)('a group in which nothing happens, on %s', (store) => {
+describe.each(everyStore)('a group in which nothing happens, on %s', (store) => {
   beforeEach(() => start(store));
 
   it('is deleted after RETENTION_MONTHS, and a week later is gone; one with a write in between is not', async () => {

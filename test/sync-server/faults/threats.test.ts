@@ -27,13 +27,13 @@ afterEach(() => world.close());
 async function tableNames(): Promise<string[]> {
   const found = isPostgres(world.db)
     ? (
-        (await world.db.raw(
+        await world.db.raw<{ rows: { name: string }[] }>(
           'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
-        )) as { rows: { name: string }[] }
+        )
       ).rows
-    : ((await world.db.raw("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")) as {
-        name: string;
-      }[]);
+    : await world.db.raw<{ name: string }[]>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      );
   return found.map((one) => one.name).sort();
 }
 

@@ -3,28 +3,13 @@ import type { ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
+import { plantTrigger } from '#test/worlds/plant-trigger.ts';
 
 let world: RunningServer;
 beforeEach(async () => {
   world = await RunningServer.start();
 });
 afterEach(() => world.close());
-
-/** The database itself throws whenever a row like this is written: what no check has foreseen. */
-async function plantTrigger(table: string, condition: string): Promise<void> {
-  if (isPostgres(world.db)) {
-    await world.db.raw(
-      `CREATE FUNCTION poison_${table}() RETURNS trigger AS $$ BEGIN IF ${condition} THEN RAISE EXCEPTION 'poison'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`,
-    );
-    await world.db.raw(
-      `CREATE TRIGGER poison BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION poison_${table}()`,
-    );
-    return;
-  }
-  await world.db.raw(
-    `CREATE TRIGGER poison_${table} BEFORE INSERT ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'poison'); END`,
-  );
-}
 
 function aCreation(): { groupId: string; creation: Mutation; behind: Mutation } {
   const groupId = anId();
@@ -63,7 +48,7 @@ describe('P11, L4: a group that cannot be opened', () => {
   it.each(places)(
     'by an exception %s is tried three times, then quarantined for good, and leaves nothing behind',
     async (_where, table, condition) => {
-      await plantTrigger(table, condition);
+      await plantTrigger(world.db, table, condition);
       const { groupId, creation, behind } = aCreation();
       const send = async () => codes(await world.sync({ groupId, mutations: [creation, behind] }));
       expect(await send()).toEqual(['unknown', 'retry']);
@@ -86,7 +71,7 @@ describe('P11, L4: a group that cannot be opened', () => {
   );
 
   it('is kept for the operator without a secret in it, and forgotten after a month', async () => {
-    await plantTrigger('group_profiles', "NEW.name = 'Poison'");
+    await plantTrigger(world.db, 'group_profiles', "NEW.name = 'Poison'");
     const { groupId, creation } = aCreation();
     for (let times = 0; times < 3; times += 1) await world.sync({ groupId, mutations: [creation] });
     const [kept] = (await world.db('unopened_groups').select('*')) as { mutation: string; tries: number }[];
@@ -102,12 +87,12 @@ describe('P11, L4: a group that cannot be opened', () => {
     world.pass(31 * 24 * 60 * 60 * 1000);
     const other = aCreation();
     await world.sync({ groupId: other.groupId, mutations: [other.creation] });
-    expect((await world.db('unopened_groups').pluck('mutation_id')) as string[]).toEqual([other.creation.mutationId]);
+    expect(await world.db('unopened_groups').pluck('mutation_id')).toEqual([other.creation.mutationId]);
     world.takeErrors();
   });
 
   it('does not stop another one', async () => {
-    await plantTrigger('group_profiles', "NEW.name = 'Poison'");
+    await plantTrigger(world.db, 'group_profiles', "NEW.name = 'Poison'");
     const [bad, good] = [aCreation(), aCreation()];
     const fine = { ...good.creation, input: { ...(good.creation.input as object), name: 'Fine' } };
     const answers = await Promise.all([

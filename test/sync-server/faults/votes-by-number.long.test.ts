@@ -12,7 +12,7 @@ import { pragmas, sqlite } from '#server/kernel/sqlite-connection.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 import { anId } from '#test/builders/mutation.ts';
 import { builtServer, Programs } from '#test/worlds/program.ts';
-import { freshStore, postgresUrl, type FreshStore, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore, freshStore, type FreshStore } from '#test/worlds/stores.ts';
 
 const before = migrations.slice(0, 3);
 const kinds = ['dateVote', 'typeVote', 'placeVote', 'rating', 'typedPlace'] as const;
@@ -78,12 +78,10 @@ const entry = (kind: VoteKind, memberId: string): fc.Arbitrary<Row | Tombstone> 
     .tuple(data[kind](memberId), fc.boolean(), at, at, mutationId)
     .map(([[option, of], isRemoved, version, timestamp, id]) => {
       const mark = { kind, id: voteId(option, memberId), version, timestamp, mutationId: id };
-      return (isRemoved ? { ...mark, data: null } : { ...mark, data: of }) as Row | Tombstone;
+      return isRemoved ? { ...mark, data: null } : { ...mark, data: of };
     });
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('a database of the version before, on %s', (name) => {
+describe.each(everyStore)('a database of the version before, on %s', (name) => {
   let store: FreshStore;
   let groups: [id: string, entries: (Row | Tombstone)[]][];
 
@@ -200,7 +198,7 @@ describe('a large file of the version before', { timeout: 60_000 }, () => {
       SELECT groups.id, printf('2027-%05d:%036d', n % 400, n / 400), 3, 3, printf('%036d', n), 0, printf('%036d', n / 400), printf('2027-%05d', n % 400), 3
       FROM numbers, groups`);
     // In KiB, below zero: 2,000 of sqlite3, 16,000 of better-sqlite3.
-    const [{ cache_size: kib } = { cache_size: 0 }] = (await db.raw('PRAGMA cache_size')) as { cache_size: number }[];
+    const [{ cache_size: kib } = { cache_size: 0 }] = await db.raw<{ cache_size: number }[]>('PRAGMA cache_size');
     expect(kib).toBeLessThan(0);
     const pageCache = -kib * 1024;
     await db.destroy();
@@ -238,6 +236,6 @@ async function insertAsBefore(db: Knex, groupId: string, row: Row | Tombstone): 
     timestamp: row.timestamp,
     mutation_id: row.mutationId,
     removed: row.data ? 0 : 1,
-    ...(row.data ? { [option]: row.id.slice(0, end), ...columns(row as Row) } : {}),
+    ...(row.data ? { [option]: row.id.slice(0, end), ...columns(row) } : {}),
   });
 }

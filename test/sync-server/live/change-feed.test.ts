@@ -159,8 +159,7 @@ const answerOf = (of: { token: string }): [Mutation[], string[]] => [
   [aMutation('saveSimpleResponse', { payload: aPayload() })],
   [of.token],
 ];
-const tip = async (): Promise<number> =>
-  Number(((await db('groups').where('id', groupId).first('version')) as { version: number }).version);
+const tip = async (): Promise<number> => Number((await db('groups').where('id', groupId).first('version'))?.version);
 const versions = (patch: Patch): number[] => patch.chain.map(([version]) => version);
 
 beforeEach(async () => {

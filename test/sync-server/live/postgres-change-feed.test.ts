@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Log } from '#server/kernel/log.ts';
 import { PostgresChangeFeed, type PostgresChangeFeedPorts } from '#server/live/postgres-change-feed.ts';
+import { turns } from '#test/setup/turns.ts';
 
 /** A connection whose every answer the test gives. */
 class FakeClient extends EventEmitter {
@@ -42,9 +43,6 @@ class FakeClient extends EventEmitter {
     this.emit('notification', payload === undefined ? {} : { payload });
   }
 }
-const turns = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
 
 let clients: FakeClient[];
 let ports: PostgresChangeFeedPorts;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '#server/kernel/log.ts';
 import type { Redis } from '#server/kernel/redis.ts';
 import { RedisChangeFeed, type RedisChangeFeedPorts } from '#server/live/redis-change-feed.ts';
+import { turns } from '#test/setup/turns.ts';
 
 /** A connection that is there or not as the test says. */
 class FakeRedis extends EventEmitter {
@@ -36,9 +37,6 @@ class FakeRedis extends EventEmitter {
     this.isOpen = false;
   }
 }
-const turns = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
 
 let client: FakeRedis;
 let listener: FakeRedis;

@@ -11,14 +11,13 @@ import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { MailServer } from '#test/worlds/mail-server.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore } from '#test/worlds/stores.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
 const home = 'https://moyeo.example';
 
-describe.each(stores)('reminders by e-mail, on %s', (store) => {
+describe.each(everyStore)('reminders by e-mail, on %s', (store) => {
   let world: RunningServer;
   let server: MailServer;
   let group: Group;

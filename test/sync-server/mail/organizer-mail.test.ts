@@ -7,15 +7,14 @@ import { Mails } from '#server/push/mails.ts';
 import { Pushes } from '#server/push/pushes.ts';
 import { readPushKeys } from '#server/push/store.ts';
 import { MailServer } from '#test/worlds/mail-server.ts';
-import { RunningServer, type Group } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { bearer, RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { everyStore } from '#test/worlds/stores.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
 const home = 'https://moyeo.example';
 
-describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
+describe.each(everyStore)("an organiser's link by e-mail, on %s", (store) => {
   let world: RunningServer;
   let server: MailServer;
   let group: Group;
@@ -68,7 +67,6 @@ describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
     expect(mail?.headers.get('subject')).toBe('봄 여행: your organizer link');
     const [, token = ''] =
       new RegExp(`${home}/group/${group.id}/settings#organizer=([\\w-]+)`).exec(mail?.text ?? '') ?? [];
-    const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
     expect((await world.get(`/api/groups/${group.id}/organizer`, bearer(token))).body).toEqual({ isOrganizer: true });
     // The old link stays.
     expect((await world.get(`/api/groups/${group.id}/organizer`, bearer(group.organizerToken))).status).toBe(200);

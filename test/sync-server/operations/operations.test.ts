@@ -70,9 +70,7 @@ describe('backup', { timeout: 60_000 }, () => {
     expect((await operate(['verify', target])).code).toBe(0);
     const db = await openDatabase({ kind: 'sqlite', file: target });
     const kept = new Set(
-      ((await db('mutations').select({ mutationId: 'mutation_id' })) as { mutationId: string }[]).map(
-        ({ mutationId }) => mutationId,
-      ),
+      (await db('mutations').select({ mutationId: 'mutation_id' })).map(({ mutationId }) => mutationId),
     );
     await db.destroy();
     expect(before.filter((mutationId) => !kept.has(mutationId))).toEqual([]);

@@ -15,7 +15,7 @@ import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore } from '#test/worlds/stores.ts';
 
 /** Tables that have more rows the more groups there are. */
 const growing = ['groups', ...tablesOfGroups, ...tablesOfVoters];
@@ -173,7 +173,7 @@ async function mails(world: RunningServer): Promise<void> {
 /** Scans of growing tables in the plan of a statement, in the database's own words. */
 async function scans(db: Knex, { sql, bindings }: Asked): Promise<string[]> {
   if (isPostgres(db)) return postgresScans(db, sql, bindings);
-  const steps = (await db.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings as Knex.RawBinding[])) as { detail: string }[];
+  const steps = await db.raw<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, bindings as Knex.RawBinding[]);
   return steps.map((step) => step.detail).filter((detail) => /^SCAN /.test(detail) && !isSmall(sql, detail));
 }
 
@@ -196,12 +196,9 @@ async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]
   const found: string[] = [];
   await db.transaction(async (trx) => {
     await trx.raw('SET LOCAL enable_seqscan = off');
-    const { rows } = (await trx.raw(
-      `EXPLAIN (FORMAT JSON) ${sql.replaceAll(/\$\d+/g, '?')}`,
-      bindings as Knex.RawBinding[],
-    )) as {
+    const { rows } = await trx.raw<{
       rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[];
-    };
+    }>(`EXPLAIN (FORMAT JSON) ${sql.replaceAll(/\$\d+/g, '?')}`, bindings as Knex.RawBinding[]);
     const walk = (node: PlanNode) => {
       const table = node['Relation Name'] ?? '';
       const type = node['Node Type'];
@@ -214,9 +211,7 @@ async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]
   return found;
 }
 
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
-
-describe.each(stores)('on %s', (store) => {
+describe.each(everyStore)('on %s', (store) => {
   it(
     'no statement of the API reads a table that grows with the number of groups from end to end',
     { timeout: 60_000 },
@@ -252,7 +247,7 @@ const readWhole = [
 ];
 const plainly = (sql: string): string => sql.replaceAll('"', '`').replaceAll(/\$\d+/g, '?');
 
-describe.each(stores)('jobs on %s', (store) => {
+describe.each(everyStore)('jobs on %s', (store) => {
   it('read what is due, and not a table that grows from end to end', { timeout: 60_000 }, async () => {
     const world = await RunningServer.start({ store });
     const asked = await asking(world, async () => {

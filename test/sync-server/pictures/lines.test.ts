@@ -5,7 +5,7 @@ import { languages, type Language } from '#shared/kernel/languages.ts';
 import { drawing, textAt } from '#server/pictures/drawing.ts';
 import { drawable, fontsFor } from '#server/pictures/fonts.ts';
 import { fit, lineWidth } from '#server/pictures/lines.ts';
-import { renderer } from '#server/pictures/renderer.ts';
+import { renderer } from '#test/worlds/svg-renderer.ts';
 import { words as sentences } from '#server/pictures/words.ts';
 
 const words = fc.constantFrom(

@@ -9,16 +9,15 @@ import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { PushReceiver, PushService } from '#test/worlds/push-service.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
-import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+import { everyStore } from '#test/worlds/stores.ts';
 
 const hourMs = 60 * 60 * 1000;
-const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
 
 interface Friend extends Login {
   receiver: PushReceiver;
 }
 
-describe.each(stores)('notifications, on %s', (store) => {
+describe.each(everyStore)('notifications, on %s', (store) => {
   let world: RunningServer;
   let service: PushService;
   let group: Group;

@@ -1,5 +1,4 @@
 import { means, type CompactFacts } from '#shared/destination/facts/compact.ts';
-import { letterOf } from '#shared/destination/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { evidenceFrom, isWish, wishes } from '#shared/destination/wishes.ts';
 import type { Airport } from '../sources/airports.ts';
@@ -75,24 +74,18 @@ function grouped<T>(
 function composeRatings(
   cities: readonly NumberedCity[],
   numberOf: (row: TableRow, index: number) => number,
-): Pick<CompactFacts, 'wishes' | 'sides' | 'evidence'> {
+): Pick<CompactFacts, 'wishes' | 'sides'> {
   const all = readRatings();
-  const evidence: Record<string, string> = {};
   const column = (name: string): string => {
     const rows = all.get(name);
     if (rows === undefined) throw new Error(`authored/wishes has no ${name}.tsv`);
-    const [values, letters] = [new Array<number>(cities.length).fill(0), new Map<number, string>()];
+    const values = new Array<number>(cities.length).fill(0);
     for (const row of rows) {
       const [number, value] = [numberOf(row, 1), numberIn(row, 0, 0, 10)];
       values[number] = value;
-      if (value < evidenceFrom) continue;
-      const position = cities[number]?.city.places.findIndex(({ place }) => place === cell(row, 2)) ?? -1;
-      letters.set(number, position < 0 ? unknown(row, 2) : letterOf(position));
+      if (value >= evidenceFrom && !cities[number]?.city.places.some(({ place }) => place === cell(row, 2)))
+        unknown(row, 2);
     }
-    evidence[name] = [...letters]
-      .sort(([a], [b]) => a - b)
-      .map(([, letter]) => letter)
-      .join('');
     return values.map((value) => value.toString(11).toUpperCase()).join('');
   };
   const strangers = [...all.keys()].filter(
@@ -102,7 +95,6 @@ function composeRatings(
   return {
     wishes: Object.fromEntries(wishes.map((wish) => [wish, column(wish)])) as CompactFacts['wishes'],
     sides: Object.fromEntries(ratedSides.map((side) => [side, column(side)])),
-    evidence,
   };
 }
 
@@ -167,7 +159,7 @@ function composeWays(numberOf: (row: TableRow, index: number) => number): Compac
 
 function composeTimes(
   numberOf: (row: TableRow, index: number) => number,
-): Pick<CompactFacts, 'years' | 'calendar' | 'crowds' | 'holidays'> {
+): Pick<CompactFacts, 'years' | 'calendar' | 'holidays'> {
   return {
     years: [...calendarYears],
     calendar: readTable('calendar', 5).map((row) => {
@@ -187,12 +179,6 @@ function composeTimes(
         ...(names !== undefined && { names }),
       };
     }),
-    crowds: readTable('crowds', 4).map((row) => ({
-      id: cell(row, 0),
-      kind: cell(row, 3),
-      countries: cell(row, 2),
-      windows: compactWindows(cell(row, 1)),
-    })),
     holidays: Object.fromEntries(
       readTable('holidays', 2).map((row) => [cell(row, 0), cell(row, 1).split(' ').map(compactWindows)]),
     ),

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exploreImported } from '#shared/explore/endpoints.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { keptOrAsked, reader, type ImportedDestinations, type KeptAnswers } from '#app/local/catalogue/imported.ts';
+import { settled } from '#test/setup/turns.ts';
 
 const none: ImportedDestinations = { revision: 0, cities: [], airports: {}, sources: [] };
 const answered = (revision: number): ImportedDestinations => ({ ...none, revision });
@@ -24,10 +25,6 @@ function memory(kept?: unknown): KeptAnswers & { kept: unknown; waited: number[]
 }
 const byForm = (answer: unknown) => Promise.resolve(exploreImported.output.safeParse(answer).data);
 const load = (ask: () => Promise<unknown>, kept: KeptAnswers) => keptOrAsked('/x', byForm, ask, none, kept);
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 describe('what the server has imported', () => {
   it('is asked the first time, and kept', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import type { Row } from '#shared/kernel/rows.ts';
 import { isPlaceOf } from '#app/parts/chrome/site-places.ts';
 import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -9,17 +8,14 @@ import { aPreference } from '#test/builders/preference.ts';
 const answered = { simpleResponse: { payload: aPayload() }, preference: { answers: aPreference() } };
 const view = (...kinds: (keyof typeof answered)[]) =>
   new GroupReplica(
-    kinds.map(
-      (kind) =>
-        ({
-          kind,
-          id: 'm',
-          version: 1,
-          timestamp: 1,
-          mutationId: kind,
-          data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 },
-        }) as Row,
-    ),
+    kinds.map((kind) => ({
+      kind,
+      id: 'm',
+      version: 1,
+      timestamp: 1,
+      mutationId: kind,
+      data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 },
+    })),
   );
 const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered)[]) =>
   answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import i18next from 'i18next';
 import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import { proposedWords } from '#app/parts/destination/proposed-words.ts';
-import type { Translate } from '#app/text/text.ts';
 import { speak } from '#test/builders/spoken.ts';
 
 beforeAll(() => speak('ko'));
@@ -26,7 +25,7 @@ const facts = (over: Partial<CandidateFacts>): CandidateFacts => ({
   ...over,
 });
 const said = (over: Partial<CandidateFacts>, counted: number) =>
-  proposedWords(i18next.t as Translate, 'ko', facts(over), counted, 'KRW');
+  proposedWords(i18next.t, 'ko', facts(over), counted, 'KRW');
 
 test('of a proposed place the longest way of all and the total of one person are said', () => {
   const ways = [way('a', 1.4, 4), way('b', 2.6, 6), way('c', 1.4, 4)];
@@ -36,7 +35,7 @@ test('of a proposed place the longest way of all and the total of one person are
 });
 
 test('a total in another currency is followed by the date of its rates', () => {
-  const words = proposedWords(i18next.t as Translate, 'ko', facts({ total: { from: 52, to: 68 } }), 3, 'USD');
+  const words = proposedWords(i18next.t, 'ko', facts({ total: { from: 52, to: 68 } }), 3, 'USD');
   expect(words.map((one) => one.replaceAll('\u2060', '').replaceAll('\u00a0', ' '))).toEqual([
     '한 사람에 총 $370~490쯤 들어요.',
     '금액은 2026년 11월 20일 환율로 바꿨어요.',

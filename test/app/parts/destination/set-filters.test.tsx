@@ -1,18 +1,12 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { atAddress } from '#test/builders/at-address.tsx';
 
 afterEach(cleanup);
 
-const opened = (path: string) =>
-  renderHook(() => ({ ...useDestinationAddress(), search: useLocation().search }), {
-    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
-  }).result;
-
 it('two filters that are set before the page is drawn again are both kept', () => {
-  const address = opened('/explore?origin=JP');
+  const address = atAddress('/explore?origin=JP', useDestinationAddress);
   act(() => {
     const { setFilter } = address.current;
     setFilter('mainType', 'ski');
@@ -22,10 +16,10 @@ it('two filters that are set before the page is drawn again are both kept', () =
 });
 
 it('a filter goes on from what the page shows, whatever another page has set before', () => {
-  const first = opened('/explore');
+  const first = atAddress('/explore', useDestinationAddress);
   act(() => first.current.setFilter('mainType', 'ski'));
   cleanup();
-  const second = opened('/explore?origin=JP');
+  const second = atAddress('/explore?origin=JP', useDestinationAddress);
   act(() => second.current.setFilter('range', 'domestic'));
   expect(second.current.filters).toMatchObject({ origin: 'JP', mainType: 'golf', range: 'domestic' });
   act(() => second.current.setFilter('mainType', 'scuba'));

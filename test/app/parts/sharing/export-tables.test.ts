@@ -41,7 +41,7 @@ beforeAll(async () => {
   i18n.services.formatter?.add('josa', (value: unknown, _language, options: { pair?: string }) =>
     josa(String(value), options.pair ?? ''),
   );
-  for (const one of languages) words[one] = i18n.getFixedT(one) as unknown as Translate;
+  for (const one of languages) words[one] = i18n.getFixedT(one);
 });
 
 describe('what everybody answered, as a table', () => {

@@ -24,10 +24,7 @@ it('beside a place stands what its proposer says, who is the first of those who 
   ]);
   const votes = view.list('placeVote').map(({ data }) => ({ option: data.destinationId, memberId: data.memberId }));
   const said = Object.fromEntries(
-    placeChoices({ view } as never, catalogue, 'en', votes as never, [], 0).map((one) => [
-      one.option,
-      [one.proposer, one.note],
-    ]),
+    placeChoices({ view }, catalogue, 'en', votes as never, [], 0).map((one) => [one.option, [one.proposer, one.note]]),
   );
   expect(said['japan/osaka']).toEqual(['Ara', 'Takoyaki!']);
   expect(said['japan/tokyo']).toEqual(['Ara', undefined]);
@@ -43,7 +40,7 @@ it('a place has the score here that the recommendations show beside it', () => {
   const recommended = cards.slice(0, 3).map(({ bestCities: [best], score }) => [best?.id, score]);
   // Two cities are better than one here: the country has another score than its best city.
   expect(cards.slice(0, 3).some(({ bestCities: [best], score }) => best?.score !== score)).toBe(true);
-  const choices = placeChoices({ view } as never, catalogue, 'en', [], [], Date.parse(today));
+  const choices = placeChoices({ view }, catalogue, 'en', [], [], Date.parse(today));
   expect(choices.map(({ option, score }) => [option, score])).toEqual(recommended);
 });
 
@@ -52,7 +49,7 @@ it('a city that somebody added has its score, also where it is not among the bes
   const { cards } = recommend<'countries'>({ rows: view, core, day: today, stage: { at: 'countries' } });
   const best = new Set(cards.flatMap(({ bestCities }) => bestCities.map(({ id }) => id)));
   const other = core.cities.find(({ id, iso2 }) => iso2 === 'JP' && !best.has(id));
-  const choices = placeChoices({ view } as never, catalogue, 'en', [], [other?.id ?? ''], Date.parse(today));
+  const choices = placeChoices({ view }, catalogue, 'en', [], [other?.id ?? ''], Date.parse(today));
   const { proposed } = recommend<'countries'>({
     rows: view,
     core,

@@ -5,15 +5,14 @@ import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { TripPlace } from '#app/screens/group/trip-place.tsx';
 import { show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
-import { core } from '#test/shared/recommendation/catalogue.ts';
+import { cityOf, core } from '#test/shared/recommendation/catalogue.ts';
 import { aFriend, rowsOf, today } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
 function placeOf(id: string, range: 'domestic' | 'intl_short') {
-  const city = core.cities.find((one) => one.id === id);
-  if (!city) throw new Error(`no city ${id}`);
+  const city = cityOf(id);
   const profile = profileOfGroup(
     rowsOf([aFriend({ originCountryIso2: 'KR', originAirport: 'ICN', range })]),
     core,

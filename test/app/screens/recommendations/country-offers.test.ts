@@ -26,7 +26,7 @@ function proposersWith(...votes: Row[]): Map<string, string | undefined> {
     stage: { at: 'countries', proposed: proposed.map(({ city }) => city) },
   });
   const offers = countryOffers({
-    t: ((key: string) => key) as never,
+    t: (key: string) => key,
     language: 'en',
     lineOf: () => '',
     ground: { core, group: { view }, isPreview: false } as never,

@@ -1,18 +1,12 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useView } from '#app/screens/recommendations/use-view.ts';
+import { atAddress } from '#test/builders/at-address.tsx';
 
 afterEach(cleanup);
 
-const opened = (path: string) =>
-  renderHook(() => ({ ...useView(), search: useLocation().search }), {
-    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
-  }).result;
-
 it('candidates that are chosen before the page is drawn again are all compared', () => {
-  const page = opened('/?country=japan');
+  const page = atAddress('/?country=japan', useView);
   act(() => {
     const { compare } = page.current;
     for (const id of ['japan/naha', 'vietnam/ha-long', 'hong-kong/hong-kong']) compare((now) => [...now, id]);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAirports, isUnknown } from '#app/screens/survey/airports.ts';
-import { readCore } from '#shared/destination/core/read-core.ts';
-import compact from '../../../../shared/destination/catalogue/core.json' with { type: 'json' };
-
-const core = readCore(compact as unknown as Parameters<typeof readCore>[0]);
+import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const found = (typed: string) => findAirports(core, 'KR', typed).map(({ iata }) => iata);
 

@@ -1,5 +1,5 @@
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
-import { arcIndex, readWorld } from './cover-world.ts';
+import { arcIndex, readWorld } from '#server/destination/build/cover-world.ts';
 
 /** Km to the nearest shore of Natural Earth's 10m countries: outlines that no neighbour shares. */
 export function coastFinder(): (coords: Coords) => number {

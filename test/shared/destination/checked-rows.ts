@@ -1,4 +1,4 @@
-import type { AuthoredCity, AuthoredCountry, AuthoredPlace } from './sources/authored.ts';
+import type { AuthoredCity, AuthoredCountry, AuthoredPlace } from '#server/destination/build/sources/authored.ts';
 
 /** Something that a check found; excused only by an entry of `exceptions.json` with the same check and id. */
 export interface Problem {

@@ -1,6 +1,6 @@
-import type { AuthoredCountry } from './sources/authored.ts';
+import type { AuthoredCountry } from '#server/destination/build/sources/authored.ts';
 import { dropSuffix, foldHan, foldKana } from './fold.ts';
-import type { GeoRow } from './sources/geonames.ts';
+import type { GeoRow } from '#server/destination/build/sources/geonames.ts';
 import { eachCity, eachPlace, type Problem } from './checked-rows.ts';
 
 type Six = readonly [string, string, string, string, string, string];

@@ -1,12 +1,13 @@
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import { isSlug } from '#shared/destination/reserved-slugs.ts';
 import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
-import { monthsOf, skiMonths } from '#shared/destination/season.ts';
-import type { Airport } from './sources/airports.ts';
-import type { AuthoredCountry } from './sources/authored.ts';
-import type { GeoRow } from './sources/geonames.ts';
+import { skiMonths } from '#shared/destination/season.ts';
+import type { Airport } from '#server/destination/build/sources/airports.ts';
+import type { AuthoredCountry } from '#server/destination/build/sources/authored.ts';
+import type { GeoRow } from '#server/destination/build/sources/geonames.ts';
 import { eachCity, eachPlace, type Problem } from './checked-rows.ts';
 import { reachKm } from '#server/destination/reach-km.ts';
+import { monthsOf } from './months-of.ts';
 
 const at = ([lat, lng]: readonly [number, number]): Coords => ({ lat, lng });
 

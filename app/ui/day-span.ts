@@ -1,0 +1,5 @@
+/** 'YYYY-MM-DD', both included. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
