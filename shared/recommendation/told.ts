@@ -19,6 +19,8 @@ export interface Told {
   preference: PreferenceAnswers | undefined;
   /** What the group says of itself. */
   description: string;
+  /** Where its name says that the trip goes. */
+  trip: string;
 }
 
 /** Everything that one member asks for, each once and in an order of its own: the order of ticking changes nothing. */
@@ -68,7 +70,7 @@ export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>
 /** Countries and cities that a member's texts name; what the bucket list names is only dreamed of. */
 export function namedBy(told: Told, core: ScoredCore, homeIso2: string | undefined): Named {
   const lives = { iso2: homeIso2, isAbroad: isAbroad(told) };
-  const named = namedPlaces(textsOf(told), core, lives);
+  const named = namedPlaces(`${textsOf(told)}\n${told.trip}`, core, lives);
   const dreams = namedPlaces(told.preference?.bucketList ?? '', core, lives);
   const within = (id: string) => core.cities.some((city) => city.id === id && named.wanted.includes(city.iso2));
   // Who wants a country by name dreams of a part of it, or of another journey.

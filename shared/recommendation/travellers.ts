@@ -11,6 +11,7 @@ import { withoutHomes } from './named-places.ts';
 import { homeOf } from './read-home.ts';
 import { spokenBudget } from './spoken-budget.ts';
 import { askedBy, namedBy, particularsOf, refusedBy, textsOf, type Told } from './told.ts';
+import { tripOf } from './trip-name.ts';
 import { type Traveller, unknown } from './traveller.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
 import type { Wish } from './wish.ts';
@@ -44,7 +45,13 @@ function traveller(
   const { simple, preference, dates } = answers;
   const typeAnswer = { mainType: simple?.mainType, approved };
   const from = simple ?? preference;
-  const told: Told = { simple, preference, description: from ? (rows.list('group')[0]?.data.description ?? '') : '' };
+  const group = from && rows.list('group')[0]?.data;
+  const told: Told = {
+    simple,
+    preference,
+    description: group?.description ?? '',
+    trip: tripOf(group?.name ?? '', core),
+  };
   const asked = askedBy(told);
   return {
     ...unknown,

@@ -136,8 +136,8 @@ const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'
 const largest = lazy
   .filter((chunk) => chunk.src !== 'index.html')
   .reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));
-// The rules and weights that hear free texts: what they take is told in decisions 0049 and 0063.
-line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 70_000, kb);
+// The rules and weights that hear free texts: what they take is told in decisions 0049, 0063 and 0086.
+line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 71_000, kb);
 const worker = readFileSync(join(directory, 'service-worker.js'), 'utf8');
 const precached = [...worker.matchAll(/\{[^{}]*"?url"?:\s*"([^"]+)"[^{}]*\}/g)].map(([, url = '']) => url);
 const isLater = (url: string) => /^assets\/(text|later)\//.test(url);

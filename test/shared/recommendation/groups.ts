@@ -33,13 +33,13 @@ export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<
 /** `ids[i]` is friend i's; by default m0, m1, ... */
 export function rowList(
   friends: readonly Friend[],
-  options: { ids?: readonly string[]; excused?: readonly string[]; description?: string } = {},
+  options: { ids?: readonly string[]; excused?: readonly string[]; name?: string; description?: string } = {},
 ): Row[] {
   const idOf = (index: number) => options.ids?.[index] ?? `m${index}`;
   const at = { createdAt: 1, updatedAt: 1 };
   return [
     aRow('group', 'g', {
-      name: 'g',
+      name: options.name ?? 'g',
       description: options.description ?? '',
       createdBy: 'a',
       shareUrl: 'a'.repeat(22),
