@@ -98,6 +98,7 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
       isFarOff:
         leg !== undefined &&
         (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
+      isNearer: (traveller.rangesOff?.[at] ?? 0) < 0,
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

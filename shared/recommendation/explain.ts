@@ -14,6 +14,7 @@ export type TradeOff = Topic & {
   of: number;
   /** The way is much longer than `headCount` asked for. */
   isFar?: true;
+  isNear?: true;
 };
 
 export type FitDot = 'good' | 'fair' | 'poor';
@@ -168,8 +169,9 @@ function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined 
   const worst = weakest(isFarOff ? breaking : fresh) ?? weakest(lacking.filter(({ far = 0 }) => far > 0));
   if (worst === undefined) return undefined;
   if (others.isLackedByAll(worst.topic)) others.said.add(name(worst));
-  const { topic, own, bad, of, far = 0 } = worst;
+  const { topic, own, bad, of, far = 0, near = 0 } = worst;
   if (topic.feature === 'reach' && far > 0) return { ...topic, headCount: far, of, isFar: true };
+  if (topic.feature === 'reach' && near === bad) return { ...topic, headCount: bad, of, isNear: true };
   return { ...topic, headCount: topic.feature === 'budget' ? undefined : (own ?? bad), of };
 }
 

@@ -52,6 +52,8 @@ export interface Fact {
   own?: number;
   /** For so many of `bad` it breaks by much what they asked for: the way, or the budget. */
   far?: number;
+  /** For so many of `bad` it lies nearer than they asked for. */
+  near?: number;
 }
 
 /** All that can be said of a destination for those who told anything. */
@@ -169,6 +171,7 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
   let good = 0;
   let bad = 0;
   let far = 0;
+  let near = 0;
   let of = 0;
   let sum = 0;
   for (const view of views) {
@@ -188,8 +191,9 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     if (feature === 'budget' ? isAffordable : fit >= fitsWell[feature] && !isOff && !isOdd) good += 1;
     const isBad = fit <= fitsBadly && !(feature === 'budget' && isAffordable);
     if (isOff || isBad) bad += 1;
+    if (feature === 'reach' && isBad && view.isNearer) near += 1;
   }
-  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of, far }];
+  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of, far, near }];
 }
 
 /** Whether a member asks for what the place has in other months. */

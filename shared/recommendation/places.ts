@@ -32,6 +32,7 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
     isAffordable: undefined,
     isTooDear: false,
     isFarOff: false,
+    isNearer: false,
     fits: placeFits(traveller, place),
     utility: utilities[member],
   }));

@@ -14,6 +14,8 @@ export interface View {
   isTooDear: boolean;
   /** Whether the way is much longer than this member asked for. */
   isFarOff: boolean;
+  /** Whether it is nearer than this member asked for. */
+  isNearer: boolean;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }

@@ -18,11 +18,16 @@ export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOf
   if (tradeOff.feature === 'budget') return t('fit.tradeOff.budget');
   if (tradeOff.feature === 'wishes' && tradeOff.headCount === 0)
     return t('fit.tradeOff.wishesOfGroup', { what: topicName(t, language, tradeOff) });
-  const isUnwanted = tradeOff.feature === 'wishes' && tradeOff.isUnwanted;
-  return t(`fit.tradeOff.${tradeOff.isFar ? 'far' : isUnwanted ? 'unwanted' : tradeOff.feature}`, {
+  return t(`fit.tradeOff.${sentenceOf(tradeOff)}`, {
     count: tradeOff.headCount ?? 0,
     what: topicName(t, language, tradeOff),
   });
+}
+
+function sentenceOf(tradeOff: Exclude<TradeOff, { feature: 'budget' }>) {
+  if (tradeOff.isFar) return 'far';
+  if (tradeOff.isNear) return 'near';
+  return tradeOff.feature === 'wishes' && tradeOff.isUnwanted ? 'unwanted' : tradeOff.feature;
 }
 
 /** The word in the middle of a sentence. */

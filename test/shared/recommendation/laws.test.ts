@@ -12,6 +12,7 @@ import { cityFits } from '#shared/recommendation/city-fits.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
+import { rangesOff } from '#shared/recommendation/journey.ts';
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
 import type { StyleWish } from '#shared/recommendation/money.ts';
 import { isTooFar } from '#shared/recommendation/time-fit.ts';
@@ -382,6 +383,11 @@ describe('the laws', () => {
             tradeOff.headCount !== profile.travellers.filter((one) => isMuchFarther(one, city)).length
           )
             untrue.push([city.id, tradeOff, 'so many asked for a shorter way']);
+          if (
+            tradeOff?.isNear &&
+            (tradeOff.headCount ?? 0) > profile.travellers.filter((one) => isNearer(one, city)).length
+          )
+            untrue.push([city.id, tradeOff, 'so many asked for a longer way']);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
@@ -581,6 +587,9 @@ function isMuchFarther({ range, slack, named, reaches, particulars }: MemberProf
   const further = ranges.indexOf(reach.range) - ranges.indexOf(range) - slack;
   return further > 0 && reach.hours > 1.2 * (range === 'intl_short' ? 4 : 9);
 }
+
+const isNearer = (one: MemberProfile, { id, iso2 }: City): boolean =>
+  (rangesOff(one, one.reaches?.get(id), iso2) ?? 0) < 0;
 
 function costOf({ id }: City, { fareManwon }: { fareManwon: number }, style: StyleWish, days: number): number {
   const { cost } = full.facts.cities.get(id) ?? never();

@@ -83,10 +83,13 @@ describe('why a place is here', () => {
     );
   });
 
-  test('a way that is much longer than was asked is told as such', () => {
+  test('a way that is much longer than was asked, or shorter, is told as such', () => {
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6 })).toBe('tradeOff.reach(count=2 what=)');
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6, isFar: true })).toBe(
       'tradeOff.far(count=2 what=)',
+    );
+    expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6, isNear: true })).toBe(
+      'tradeOff.near(count=2 what=)',
     );
   });
 });
