@@ -23,7 +23,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     // It fetches the whole app once per context; files that are about it allow it.
     serviceWorkers: 'block',
-    // Drawing what moves takes a ninth of the processor. `npm run proof` sees it move, and so do the files that are about it.
+    // Drawing what moves takes a ninth of the processor. `npm run proof` sees it move, and so do the files that are
+    // about it.
     contextOptions: { reducedMotion: process.env['PROOF'] === 'full' ? 'no-preference' : 'reduce' },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

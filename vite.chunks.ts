@@ -58,7 +58,10 @@ const isKnowledge = (module: string): boolean => /\/shared\/|\/app\/(local\/cata
 
 const isIcon = (module: string): boolean => module.includes('/lucide-react/');
 
-/** Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than is needed. */
+/**
+ * Of a module that screens import. A module's imports have at least its users, so that chunks do not lead to more than
+ * is needed.
+ */
 function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): string {
   const [only = ''] = now;
   // These two screens are a few lines each: the rest of them comes with the catalogue.
@@ -84,7 +87,8 @@ function ofScreens({ module, now, later, isOfPlaces, isShort, isSmall }: Use): s
   const isOwn = areAll(later, now);
   if (areAll(now.length === 1 && !isShort ? [...now, ...later] : now, tripScreens)) return 'trip';
   if (!isOwn && areAll([...now, ...later], answerScreens)) return 'answering';
-  // What other screens show of these later is rare: a server that asks for a code, how the app is installed, two people of one name.
+  // What other screens show of these later is rare: a server that asks for a code, how the app is installed, two people
+  // of one name.
   if (now.length === 1 && (only === 'create-group' || only === 'group-login')) return `${only}-shared`;
   if (isSmall && !isOwn) return 'storage';
   if (now.length === 1) return `${only}-shared`;
@@ -112,7 +116,9 @@ function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: U
 /** The chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const chunkOf = new Map<string, string>();
 
-/** What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs. */
+/**
+ * What reads the catalogue is loaded when a page shows places, all of it at once, but for what the app itself needs.
+ */
 const isOfCatalogue = (module: string): boolean =>
   module.includes('/app/local/catalogue/') &&
   !/\/(place-files|place-addresses|imported-forms|map-files)\.ts$/.test(module);
@@ -129,15 +135,19 @@ const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-f
 /**
  * Few chunks by kind of visit, so that a screen costs few requests and loads little that it does not need.
  *
- * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on the landing page and on a trip's screens.
- * - `places`: explore. `kinds`: what the app itself needs of that. `facts`: the door to the catalogue, and holidays. `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
+ * - `base`: every page. `invite`: the pages of an invitation, and a very first visit. `drawn`: pictures of a trip, on
+ *   the landing page and on a trip's screens.
+ * - `places`: explore. `kinds`: what the app itself needs of that. `facts`: the door to the catalogue, and holidays.
+ *   `catalogue`: what is known of places and computed from it. `hearing`: what reads the texts of members.
  * - `map`: what parts with a map share. `place-sheet`: what the sheets of a place share.
- * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a group share.
+ * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a
+ *   group share.
  * - `group-places`: what the group's home reckons with places.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *
- * A screen has one chunk with all that it alone needs, `<screen>-shared` with what it needs and parts of others show later, and `<screen>-parts` with what its own
- * parts share. Parts of several screens share `parts-of-…`, and what is small `parts`. A part that is loaded when it is shown has its own chunk.
+ * A screen has one chunk with all that it alone needs, `<screen>-shared` with what it needs and parts of others show
+ * later, and `<screen>-parts` with what its own parts share. Parts of several screens share `parts-of-…`, and what is
+ * small `parts`. A part that is loaded when it is shown has its own chunk.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -166,11 +176,13 @@ export const findSharedChunks: Plugin = {
     const invitation = needed(app('net/read-invitation.ts'));
     const hearing = needed(resolve(import.meta.dirname, 'shared/recommendation/travellers.ts'));
 
-    // What explore needs of that chunk is little, and every page has it: explore does without the rest, most of which is the library of schemas.
+    // What explore needs of that chunk is little, and every page has it: explore does without the rest, most of which
+    // is the library of schemas.
     const put = (module: string, chunk: string) => {
       // The forms of what an instance has beside the catalogue come with that.
       if (chunk === 'catalogue' && isRead(module)) return;
-      // An invitation is read without this device's storage; what the app itself needs of explore does not bring the rest of it.
+      // An invitation is read without this device's storage; what the app itself needs of explore does not bring the
+      // rest of it.
       const home =
         chunk === 'storage' && invitation.has(module)
           ? 'device'
@@ -203,7 +215,8 @@ export const findSharedChunks: Plugin = {
       else if (hearing.has(module) && !useOf(module).isOfPlaces) put(module, 'hearing');
       else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
     }
-    // What reckons with places lies apart from what the home tells of a trip or of a vote, which would wait for all of the catalogue.
+    // What reckons with places lies apart from what the home tells of a trip or of a vote, which would wait for all of
+    // the catalogue.
     const isOfReckoning = (module: string) => /^(catalogue|recommendations-parts)/.test(chunkOf.get(module) ?? '');
     for (const [module, chunk] of chunkOf)
       if (chunk.startsWith('group-parts') && [...needed(module)].some(isOfReckoning))
@@ -213,7 +226,9 @@ export const findSharedChunks: Plugin = {
 
 type InfoOf = (module: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 
-/** What explore shows of a group is made of what the group's screens have, and moves nothing of it to explore's chunks. */
+/**
+ * What explore shows of a group is made of what the group's screens have, and moves nothing of it to explore's chunks.
+ */
 const ofGroups = app('parts/destination/proposed-fit.tsx');
 const partsIn = (info: ReturnType<InfoOf>): readonly string[] =>
   (info?.dynamicallyImportedIds ?? []).filter((part) => part !== ofGroups);
@@ -256,7 +271,10 @@ function byUser(users: readonly string[], needs: (user: string) => ReadonlySet<s
 const isSplit = (name: string): boolean => /^(trip|answering|making|parts)$|-(parts|shared)$|^parts-of-/.test(name);
 const split = (name: string, module: string): string => (isSplit(name) && !isOfShell(module) ? `${name}-later` : name);
 
-/** In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not taken again. */
+/**
+ * In this order a chunk takes what belongs to it, with everything that this imports; what an earlier one has is not
+ * taken again.
+ */
 const shared = [
   ...['base', 'invite', 'drawn', 'facts', 'device', 'storage', 'kinds', 'places', 'trip', 'answering', 'making'],
   ...[

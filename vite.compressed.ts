@@ -11,7 +11,10 @@ const client = resolve(import.meta.dirname, 'dist/client');
 const leastBytes = 1000;
 const compress = promisify(brotliCompress);
 
-/** Each hashed file once more, compressed as tightly as it can be: a seventh less than what a server has time for at each request. */
+/**
+ * Each hashed file once more, compressed as tightly as it can be: a seventh less than what a server has time for at
+ * each request.
+ */
 export const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',

@@ -22,7 +22,10 @@ const fonts: Plugin = {
   },
 };
 
-/** The server beside the client. Packages that it needs stay outside it; those of building alone, which imports read files with, come into it. */
+/**
+ * The server beside the client. Packages that it needs stay outside it; those of building alone, which imports read
+ * files with, come into it.
+ */
 const server: UserConfig = {
   plugins: [fonts],
   ssr: { noExternal: ['csv-parse', '@streamparser/json'] },
@@ -50,8 +53,9 @@ function buildName(): string {
 }
 
 /**
- * The page's own script is part of it: what says that a file is missing must not be a file that can be missing, and what asks for files must not be
- * waited for. It knows the files of the finished build. The server allows it by the hash of its text (`sync-server/http/inline-scripts.ts`).
+ * The page's own script is part of it: what says that a file is missing must not be a file that can be missing, and
+ * what asks for files must not be waited for. It knows the files of the finished build. The server allows it by the
+ * hash of its text (`sync-server/http/inline-scripts.ts`).
  */
 const pageScript: Plugin = {
   name: 'page-script',
@@ -83,8 +87,9 @@ const pageScript: Plugin = {
 };
 
 /**
- * Chunks are preloaded from beside the helper that asks for them, which lies in `assets`, and not from the root of the host: one build is served below any
- * path (BASE_PATH). Vite's relative base would write the place of the asking chunk wherever one is asked for.
+ * Chunks are preloaded from beside the helper that asks for them, which lies in `assets`, and not from the root of the
+ * host: one build is served below any path (BASE_PATH). Vite's relative base would write the place of the asking chunk
+ * wherever one is asked for.
  */
 const helper = '\0vite/preload-helper.js';
 const preloadBeside: Plugin = {
@@ -111,8 +116,9 @@ const productionOfRouter = (file: string) =>
   resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`);
 
 /**
- * What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an icon's lines never change places, its
- * names would be classes that no style knows, and 24 is its size without saying so.
+ * What only developer tools and warnings read: names given to components keep those in the bundle that nobody uses; an
+ * icon's lines never change places, its names would be classes that no style knows, and 24 is its size without saying
+ * so.
  */
 const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
   [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
@@ -153,7 +159,8 @@ const client: UserConfig = {
     reportCompressedSize: false,
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
-    // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill with each page.
+    // Without it Safari 16 loads what a chunk imports only once it has the chunk; every browser would load the polyfill
+    // with each page.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // A class that extends a member of another module is left out where nobody uses it.
@@ -161,8 +168,9 @@ const client: UserConfig = {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
         codeSplitting: { groups: sharedChunks },
-        // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards. Seven characters are the fewest that
-        // the bundler takes for this many chunks: every name stands in the list that the entry preloads from.
+        // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
+        // Seven characters are the fewest that the bundler takes for this many chunks: every name stands in the list
+        // that the entry preloads from.
         chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash:7].js`,
         assetFileNames: ({ originalFileNames, names }) => {
           const lines = /destination\/lines\/(\w\w)\.json$/.exec(originalFileNames[0] ?? '');

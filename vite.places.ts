@@ -25,8 +25,9 @@ const pathOf = new Map([
 const contentOf = (path: string): string => JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
 
 /**
- * One name for the places of a build, in place of one for each of hundreds of files: explore and the recommendations are loaded with the list. After an
- * update that changes any place a device fetches the files of all the countries that it keeps.
+ * One name for the places of a build, in place of one for each of hundreds of files: explore and the recommendations
+ * are loaded with the list. After an update that changes any place a device fetches the files of all the countries that
+ * it keeps.
  */
 export const placeFiles: Plugin = {
   name: 'place-files',

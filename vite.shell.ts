@@ -2,7 +2,10 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
+/**
+ * Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app
+ * is installed.
+ */
 const laterScreens = [
   'results',
   'summary',

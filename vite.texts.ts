@@ -11,8 +11,8 @@ const module = resolve(import.meta.dirname, 'app/text/text-files.ts');
 const isOfServer = (topic: string): boolean => topic === 'mail' || topic === 'scenes';
 
 /**
- * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then asks for few files, and no text
- * lies in two of them (decision 0038).
+ * Topics that the same screens say are one file, by its name; every other topic is a file of its own. A screen then
+ * asks for few files, and no text lies in two of them (decision 0038).
  */
 export const packs: Record<string, readonly string[]> = {
   page: ['common', 'header', 'sync'],
@@ -45,8 +45,9 @@ const contentOf = (language: string, file: string): string =>
   );
 
 /**
- * Every page begins with the list of texts. One name for the texts of a build, in place of one for each of more than a hundred files, makes it
- * shorter; after an update a device fetches all texts that it keeps, and not only those that changed.
+ * Every page begins with the list of texts. One name for the texts of a build, in place of one for each of more than a
+ * hundred files, makes it shorter; after an update a device fetches all texts that it keeps, and not only those that
+ * changed.
  */
 export const texts: Plugin = {
   name: 'texts',

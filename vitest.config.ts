@@ -11,13 +11,15 @@ const onScreen = [...onDevice, 'test/setup/patience.ts', 'test/setup/first-scree
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
 /**
- * Dates run once per time zone; everything else once. Browser tests belong to Playwright (`playwright.config.ts`). Where nothing is replaced in a
- * module, files share what they have loaded (`isolate: false`); a file that replaces a module is called `*.isolated.test.ts`.
+ * Dates run once per time zone; everything else once. Browser tests belong to Playwright (`playwright.config.ts`).
+ * Where nothing is replaced in a module, files share what they have loaded (`isolate: false`); a file that replaces a
+ * module is called `*.isolated.test.ts`.
  */
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than two cores: tests of servers wait as long as they work. Without this a run of two cores uses one of them.
+    // One more than two cores: tests of servers wait as long as they work. Without this a run of two cores uses one of
+    // them.
     maxWorkers: Math.max(3, availableParallelism()),
     globalSetup: ['test/setup/once.ts'],
     setupFiles: ['test/setup/loud.ts'],

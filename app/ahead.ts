@@ -14,7 +14,10 @@ export interface Ahead {
   screens: readonly [pattern: string, files: readonly number[], packs: readonly string[]][];
 }
 
-/** A country's or a city's page, at whose head its drawing stands: the largest thing on it. A country's code in the place of its name is no drawing's. */
+/**
+ * A country's or a city's page, at whose head its drawing stands: the largest thing on it. A country's code in the
+ * place of its name is no drawing's.
+ */
 const placePage = /^\/explore\/([a-z-]{3,}(?:\/[a-z0-9-]+)?)$/;
 
 /** How a kind of file is asked for, so that it is not fetched a second time when it is used. */
@@ -26,7 +29,8 @@ const ways: Record<string, Partial<HTMLLinkElement>> = {
 };
 
 /**
- * Asks for what the screen at this path is made of while the app itself is still on its way. Files of a device with a service worker are there already.
+ * Asks for what the screen at this path is made of while the app itself is still on its way. Files of a device with a
+ * service worker are there already.
  * @param language of the words
  */
 export function askAhead({ files, words, screens }: Ahead, path: string, language: Language): void {

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * When a screen cannot be shown (its chunk is not on this device and there is no network, or it broke), the rest stays. What was typed and
- * what waits is in storage, so loading again is safe.
+ * When a screen cannot be shown (its chunk is not on this device and there is no network, or it broke), the rest stays.
+ * What was typed and what waits is in storage, so loading again is safe.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, State> {
   override state: State = { hasFailed: false, isLoadingAgain: false };

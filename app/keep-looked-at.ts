@@ -3,7 +3,10 @@ import { fewAtOnce } from './kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from './kernel/time-limits.ts';
 import { placesFileOf } from './local/catalogue/kept-files.ts';
 
-/** Pictures and places of a first visit were fetched before there was a service worker: asked for once more, through it, they are kept. */
+/**
+ * Pictures and places of a first visit were fetched before there was a service worker: asked for once more, through it,
+ * they are kept.
+ */
 export async function keepLookedAt(): Promise<void> {
   if (!navigator.serviceWorker.controller)
     await new Promise((resolve) => {

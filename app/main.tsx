@@ -27,7 +27,10 @@ const path = pathIn(location.pathname);
 /** The longest that the page's own shell stands for a screen that is on its way. */
 const longestShellMs = 3_000;
 
-/** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
+/**
+ * Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the
+ * first paint.
+ */
 async function main(root: Root, language: Language | undefined): Promise<void> {
   const invited = language ? undefined : await startInvitation();
   if (invited) {
@@ -44,7 +47,8 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
     startScreen(path, language);
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
-    // React would draw the same shell once more, and then hold the screen back for as long as it does between what it shows in place of something (300 ms).
+    // React would draw the same shell once more, and then hold the screen back for as long as it does between what it
+    // shows in place of something (300 ms).
     await Promise.race([screenReady(path), new Promise((resolve) => setTimeout(resolve, longestShellMs))]);
     startTransition(() => {
       root.render(
@@ -58,7 +62,10 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
   }
 }
 
-/** A first visit by an invitation: its page, in the device's language. `undefined`: another page, or no text of that language can be had. */
+/**
+ * A first visit by an invitation: its page, in the device's language. `undefined`: another page, or no text of that
+ * language can be had.
+ */
 async function startInvitation(): Promise<ReactNode> {
   const shareUrl = invitedTo(path);
   if (shareUrl === undefined) return undefined;
@@ -101,6 +108,7 @@ pause()
     dispatchEvent(new Event(startFailed));
     firstScreenCame();
   });
-// It fetches the whole app, which would take the line from what this page is about. A choice of languages is about nothing else.
+// It fetches the whole app, which would take the line from what this page is about. A choice of languages is about
+// nothing else.
 if (language) void firstScreen.then(() => registerServiceWorker(language));
 else registerServiceWorker(language);

@@ -14,7 +14,10 @@ const reload = (): void => {
   location.reload();
 };
 
-/** Another worker takes over when the user said so, here or in another tab: there this page's own files are gone from then on. */
+/**
+ * Another worker takes over when the user said so, here or in another tab: there this page's own files are gone from
+ * then on.
+ */
 export function watchTakeOver(): void {
   navigator.serviceWorker.addEventListener('controllerchange', seeTakeOver);
   seeTakeOver();
@@ -43,13 +46,15 @@ function watchInstalling(): void {
 }
 
 function announce(): void {
-  // In Firefox the very first worker waits for a moment too, where the page that installs it is left: nothing is new then.
+  // In Firefox the very first worker waits for a moment too, where the page that installs it is left: nothing is new
+  // then.
   if (registration?.waiting && registration.active) announceUpdate(letIn);
 }
 
 function letIn(): void {
   isAsked = true;
-  // Some browsers do not tell that the new worker has taken over. On a busy device it takes longer: a page loaded before it would be the old one.
+  // Some browsers do not tell that the new worker has taken over. On a busy device it takes longer: a page loaded
+  // before it would be the old one.
   const wait = timing.updateReloadFallbackMs;
   setTimeout(() => {
     setTimeout(reload, registration?.waiting ? wait : 0);

@@ -21,7 +21,8 @@ function keepRegistered(language: Language | undefined): void {
   const look = () => {
     lookAgain(wanted).catch(withoutWorker);
   };
-  // An installed app may stay open for days; and what failed for want of a network is tried again when there may be one.
+  // An installed app may stay open for days; and what failed for want of a network is tried again when there may be
+  // one.
   addEventListener('online', look);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) look();
@@ -33,7 +34,9 @@ function keepRegistered(language: Language | undefined): void {
   });
 }
 
-/** The browser takes a registration away whose first installation failed; one that is there already it leaves as it is. */
+/**
+ * The browser takes a registration away whose first installation failed; one that is there already it leaves as it is.
+ */
 async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(inBase('/service-worker.js'), { scope: base });
   watchForUpdate(registration);
@@ -54,7 +57,10 @@ function keepTexts(worker: ServiceWorker | null, wanted: readonly Language[]): v
   for (const language of wanted) worker?.postMessage({ type: keepTextMessage, language });
 }
 
-/** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
+/**
+ * Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service
+ * worker, and everything else works.
+ */
 function withoutWorker(reason: unknown): undefined {
   console.warn(reason);
 }

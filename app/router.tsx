@@ -6,8 +6,8 @@ import { isStill } from '#app/ui/is-still.ts';
 const longestHoldMs = 150;
 
 /**
- * As the router's own for browsers, which has no way to say when a screen changes: the one that is left fades, where the browser can do that and nobody
- * asked for stillness. It stays until the next one can be drawn.
+ * As the router's own for browsers, which has no way to say when a screen changes: the one that is left fades, where
+ * the browser can do that and nobody asked for stillness. It stays until the next one can be drawn.
  */
 export function ScreenRouter({ basename, children }: { basename: string; children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -16,7 +16,9 @@ import { showToast } from './ui/toast.ts';
 interface Start {
   /** Asks for what it is made of. */
   ask: (language: Language) => unknown;
-  /** Until it can be drawn at once; the words that every page begins with are here. @throws what its drawing would throw */
+  /**
+   * Until it can be drawn at once; the words that every page begins with are here. @throws what its drawing would throw
+   */
   ready: () => Promise<unknown>;
 }
 /** What a route begins with, by what it draws. */
@@ -128,7 +130,10 @@ const startsAt = (pathname: string): Start[] =>
     isValidElement(route.element) ? (starts.get(route.element.type) ?? []) : [],
   );
 
-/** Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that every page begins with are still coming. */
+/**
+ * Asks for what the screen at this address is made of, and opens the storage that it lives on, while the words that
+ * every page begins with are still coming.
+ */
 export function startScreen(pathname: string, language: Language): void {
   holdUntilHeading();
   for (const { ask } of startsAt(pathname)) ask(language);
@@ -159,7 +164,10 @@ function FromPluralForm() {
   return <Navigate replace to={{ pathname: pathname.replace(/^\/groups\//, '/group/'), search, hash }} />;
 }
 
-/** Out of (or into) a page that is addressed in another language: that language comes with a reload, as everywhere. If its texts cannot be had, that is said. */
+/**
+ * Out of (or into) a page that is addressed in another language: that language comes with a reload, as everywhere. If
+ * its texts cannot be had, that is said.
+ */
 function LanguageOfAddress() {
   const { pathname } = useLocation();
   const { t, language } = useText();

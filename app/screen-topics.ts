@@ -17,8 +17,9 @@ const ofAnswers = [...ofGroup, 'answers', 'survey'] as const satisfies readonly 
 const ofPlaces = [...page, 'explore', 'meta'] as const satisfies readonly Topic[];
 
 /**
- * Which topics of text each screen needs, itself and the parts in it (a test checks it): they load beside the screen's own chunk, so that
- * nobody waits for the words of screens they do not see. A part that is loaded later may bring its own topic along.
+ * Which topics of text each screen needs, itself and the parts in it (a test checks it): they load beside the screen's
+ * own chunk, so that nobody waits for the words of screens they do not see. A part that is loaded later may bring its
+ * own topic along.
  */
 export const screenTopics = {
   landing: [...page, 'landing'],

@@ -36,7 +36,10 @@ import { postExchange } from '#app/sync/post.ts';
 declare const self: ServiceWorkerGlobalScope & { shellMark?: string };
 
 const laterCache = own('moyeo-later');
-/** A browser has six connections to a server of HTTP/1.1. What is fetched ahead leaves most of them to the page and its queue, also when the network swallows everything. */
+/**
+ * A browser has six connections to a server of HTTP/1.1. What is fetched ahead leaves most of them to the page and its
+ * queue, also when the network swallows everything.
+ */
 const filesAtOnce = 2;
 /** `assets/text/ko-survey-1a2b3c.json` */
 const languageOf = (url: string): string | undefined => /assets\/text\/(\w\w)-/.exec(url)?.[1];
@@ -52,7 +55,8 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-// From the first request on. An installation reads the caches themselves: what it is told to be there it does not store.
+// From the first request on. An installation reads the caches themselves: what it is told to be there it does not
+// store.
 self.addEventListener(
   'fetch',
   () => {
@@ -61,8 +65,8 @@ self.addEventListener(
   { once: true },
 );
 
-// Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens and the texts of the
-// user's languages (`keepLater`). Answers of /api are private and never cached.
+// Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens
+// and the texts of the user's languages (`keepLater`). Answers of /api are private and never cached.
 const built = self.__WB_MANIFEST
   .map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry))
   .map(({ url, revision }) => ({
@@ -89,7 +93,8 @@ registerRoute(
   },
 );
 
-// A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.
+// A country's places: cached at first use. File names contain a hash of the content, so a cached file is never
+// outdated.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && placesFileOf(url.pathname) !== undefined,
   new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
@@ -134,7 +139,8 @@ function stopKeeping(): void {
   stop = new AbortController();
   asked = new Set();
 }
-// A newer worker takes over only when this one has no event under way: a file that hangs would hold it back, and with it the kill switch.
+// A newer worker takes over only when this one has no event under way: a file that hangs would hold it back, and with
+// it the kill switch.
 self.registration.addEventListener('updatefound', stopKeeping);
 
 /** One language after the other, in the order of the messages. */
@@ -153,7 +159,10 @@ function keepNext(language: string): Promise<void> {
   return keeping;
 }
 
-/** Caches the later screens and all texts of these languages that are not cached yet; what has been kept stays when another file fails. */
+/**
+ * Caches the later screens and all texts of these languages that are not cached yet; what has been kept stays when
+ * another file fails.
+ */
 async function keepLater(languages: ReadonlySet<string | undefined>, signal?: AbortSignal): Promise<void> {
   const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(base.length)));
@@ -164,7 +173,8 @@ async function keepLater(languages: ReadonlySet<string | undefined>, signal?: Ab
   );
 }
 
-// An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.
+// An update is complete before it is activated: it also caches the later screens and the texts of the languages that
+// are in use here.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {

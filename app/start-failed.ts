@@ -1,2 +1,5 @@
-/** By this event the app tells the page that it cannot start. The guard inside the page (`start-guard.ts`) has the words for it. */
+/**
+ * By this event the app tells the page that it cannot start. The guard inside the page (`start-guard.ts`) has the words
+ * for it.
+ */
 export const startFailed = 'start-failed';

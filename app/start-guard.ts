@@ -11,11 +11,15 @@ import { guessLanguage } from './text/guess-language.ts';
 import { savedLanguage } from './text/language.ts';
 
 /*
- * Stands inside the page and runs before any file of the app. If the entry (or a module that it imports) cannot be loaded, nothing of the app runs
- * that could say so. The page then loads itself again, once; after that it says what is wrong. It also says so where the app runs and cannot start.
+ * Stands inside the page and runs before any file of the app. If the entry (or a module that it imports) cannot be
+ * loaded, nothing of the app runs that could say so. The page then loads itself again, once; after that it says what is
+ * wrong. It also says so where the app runs and cannot start.
  */
 
-/** From this device's files the app starts within a second or two; from the network it takes as long as its largest file may. */
+/**
+ * From this device's files the app starts within a second or two; from the network it takes as long as its largest file
+ * may.
+ */
 const waitMs = navigator.serviceWorker?.controller ? 10_000 : fileTimeoutMs;
 
 const isShown = (): boolean => document.getElementById('root')?.hasChildNodes() === true;

@@ -29,7 +29,10 @@ import recommendations from './ko/recommendations.json' with { type: 'json' };
 import heard from './ko/heard.json' with { type: 'json' };
 import scenes from './ko/scenes.json' with { type: 'json' };
 
-/** The one list of topics. Korean defines the keys; `test/architecture/languages.test.ts` requires them of the other languages. */
+/**
+ * The one list of topics. Korean defines the keys; `test/architecture/languages.test.ts` requires them of the other
+ * languages.
+ */
 export const korean = {
   city,
   common,

@@ -286,7 +286,9 @@ async function createPushes(db: Knex): Promise<void> {
     table.index(['endpoint_hash']);
   });
   await db.schema.createTable('push_groups', (table) => {
-    /** Groups that are told something: up to which version they were looked at, and when to look again without a change. */
+    /**
+     * Groups that are told something: up to which version they were looked at, and when to look again without a change.
+     */
     table.string('group_id', 36).primary().references('id').inTable('groups').onDelete('CASCADE');
     table.bigInteger('seen_version').notNullable();
     table.bigInteger('look_at').index();

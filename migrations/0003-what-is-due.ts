@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Migration } from './migration.ts';
 
 /**
- * What the daily sweep looks for, without reading the tables from end to end: on SQLite everybody waits while one statement runs.
+ * What the daily sweep looks for, without reading the tables from end to end: on SQLite everybody waits while one
+ * statement runs.
  */
 export const whatIsDue: Migration = {
   name: '0003-what-is-due',

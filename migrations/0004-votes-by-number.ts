@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import type { Migration } from './migration.ts';
 
 /**
- * Rows of which a member has one for each option are kept by the number of their member: ids of group and member were texts of 36 letters in each row and in three
- * indexes. Their `id` was the option and the member, which the row says already (decision 0051).
+ * Rows of which a member has one for each option are kept by the number of their member: ids of group and member were
+ * texts of 36 letters in each row and in three indexes. Their `id` was the option and the member, which the row says
+ * already (decision 0051).
  */
 export const votesByNumber: Migration = {
   name: '0004-votes-by-number',
@@ -16,7 +17,8 @@ export const votesByNumber: Migration = {
       version bigint NOT NULL,
       UNIQUE (group_id, member_id)
     )`);
-    // Table by table, in the order of an index: all at once would be sorted first, which takes a third of the file's size in memory.
+    // Table by table, in the order of an index: all at once would be sorted first, which takes a third of the file's
+    // size in memory.
     for (const { name } of tables)
       await db.raw(`INSERT INTO voters (group_id, member_id, version)
         SELECT group_id, member_id, max(version) FROM ${name} WHERE true GROUP BY group_id, member_id

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** When this database was swept last: a long time without is one in which nobody was told that their group would be deleted (decision 0054). */
+/**
+ * When this database was swept last: a long time without is one in which nobody was told that their group would be
+ * deleted (decision 0054).
+ */
 export const sweeps: Migration = {
   name: '0005-sweeps',
   async up(db) {

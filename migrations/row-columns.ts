@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What every synced row has: the version at which it changed, and the (timestamp, mutation id) of the write that it comes from. */
+/**
+ * What every synced row has: the version at which it changed, and the (timestamp, mutation id) of the write that it
+ * comes from.
+ */
 export function rowColumns(table: Knex.CreateTableBuilder, idLength = 120): void {
   groupColumn(table);
   table.string('id', idLength).notNullable();

@@ -98,7 +98,10 @@ export class BackupSchedule {
     for (const name of this.files().filter((one) => halfPattern.test(one))) rmSync(join(directory, name));
   }
 
-  /** Oldest first: the names sort by time. How old one of the future is nobody knows: the clock stood ahead, and it is the first to go. */
+  /**
+   * Oldest first: the names sort by time. How old one of the future is nobody knows: the clock stood ahead, and it is
+   * the first to go.
+   */
   private names(): string[] {
     const names = this.files()
       .filter((name) => namePattern.test(name))

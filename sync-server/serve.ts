@@ -56,8 +56,8 @@ export async function serve(program: string, root: string): Promise<void> {
     backups?.stop();
     await jobs.stop();
     told.mailer?.stop();
-    // Not waited for: a push service may say nothing for longer than a stop may take, and the pool of a database that is being closed leaves whoever
-    // asks for a connection waiting. What is left of it is found by the next start.
+    // Not waited for: a push service may say nothing for longer than a stop may take, and the pool of a database that
+    // is being closed leaves whoever asks for a connection waiting. What is left of it is found by the next start.
     void told.pushes?.stop();
     await server.close();
     await database.release();

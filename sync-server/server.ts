@@ -107,7 +107,8 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       state.isStopping = true;
       hub.stop();
       http.closeIdleConnections();
-      // Neither a request that never ends nor a sleeping device may delay the stop: Node waits for their sockets and does not close them.
+      // Neither a request that never ends nor a sleeping device may delay the stop: Node waits for their sockets and
+      // does not close them.
       const forced = setTimeout(destroyAll, drainMs);
       await io.close();
       clearTimeout(forced);

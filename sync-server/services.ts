@@ -87,7 +87,10 @@ function countAnswer(
   if (answer.kind === 'unknown' && !options?.resultsOnly) budget.missed();
 }
 
-/** The exchange with what surrounds it: the caller's budget, the group's queue, its span, and what its outcome counts as. */
+/**
+ * The exchange with what surrounds it: the caller's budget, the group's queue, its span, and what its outcome counts
+ * as.
+ */
 function exchangeService(
   { db, log, rateLimits, tracing }: ServerDeps,
   { storage, queue, metrics, onCommit }: ServiceParts,

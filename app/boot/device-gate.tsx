@@ -6,7 +6,10 @@ import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { later } from '#app/ui/later.tsx';
 import { Shell } from '#app/ui/shell.tsx';
 
-/** Storage opens within a second or two on a slow phone. Browsers have been seen in which it never does, until they are quit. */
+/**
+ * Storage opens within a second or two on a slow phone. Browsers have been seen in which it never does, until they are
+ * quit.
+ */
 const slowAfterMs = 10_000;
 const isSlow = createStore(false);
 
@@ -14,7 +17,8 @@ const isSlow = createStore(false);
 let opening: Promise<Device> | undefined;
 export function openDevice(): Promise<Device> {
   if (!opening) {
-    // The forms of everything that this device stores and sends, in a task of their own: with the storage they take a tenth of a second on a phone.
+    // The forms of everything that this device stores and sends, in a task of their own: with the storage they take a
+    // tenth of a second on a phone.
     beginLoad(() => import('#shared/protocol/mutations.ts'));
     opening = loadParts(import('./boot.ts')).then(({ boot }) => {
       const timer = setTimeout(() => {
@@ -31,7 +35,10 @@ export function openDevice(): Promise<Device> {
   return opening;
 }
 
-/** Renders what needs this device; `fallback` until its storage is open. Code that is loaded in here is asked for meanwhile. */
+/**
+ * Renders what needs this device; `fallback` until its storage is open. Code that is loaded in here is asked for
+ * meanwhile.
+ */
 export function WithDevice({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={fallback}>

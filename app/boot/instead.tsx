@@ -4,7 +4,10 @@ import { paths } from '#app/kernel/paths.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** What stands in the place of a screen that is not to be had: why, and a way to load the page again. @param children other ways on */
+/**
+ * What stands in the place of a screen that is not to be had: why, and a way to load the page again.
+ * @param children other ways on
+ */
 export function Instead({
   title,
   text,

@@ -3,10 +3,11 @@ import { cacheReadLimitMs, fileTimeoutMs, within } from './time-limits.ts';
 const late = Symbol('late');
 
 /**
- * Reads of the caches that do not answer in time are answered by the network, where there is one. In Chromium 156 a cache whose origin was cleared under open
- * pages may never answer again until the browser is started anew (docs/storm.md); whatever waits for it, a navigation too, would never end.
- * A slow cache still answers where the network is slower, or is none; a read that fails is late at once. After that the network is asked at once until
- * the cache answers.
+ * Reads of the caches that do not answer in time are answered by the network, where there is one. In Chromium 156 a
+ * cache whose origin was cleared under open pages may never answer again until the browser is started anew
+ * (docs/storm.md); whatever waits for it, a navigation too, would never end.
+ * A slow cache still answers where the network is slower, or is none; a read that fails is late at once. After that the
+ * network is asked at once until the cache answers.
  */
 export function boundReads(storage: CacheStorage, get: typeof fetch = fetch): void {
   const read = storage.match.bind(storage);

@@ -1,5 +1,6 @@
 /**
- * Does this with every item, in their order, with at most `limit` of them under way. After a failure nothing more is begun.
+ * Does this with every item, in their order, with at most `limit` of them under way. After a failure nothing more is
+ * begun.
  * @throws the first failure, when nothing is under way any more
  */
 export async function fewAtOnce<T extends NonNullable<unknown>>(

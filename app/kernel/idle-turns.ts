@@ -20,7 +20,11 @@ function takeOne(): void {
   ask();
 }
 
-/** Runs it in a moment when the browser has nothing more urgent to do, one after the other, so that no two are in one task. @returns takes it back */
+/**
+ * Runs it in a moment when the browser has nothing more urgent to do, one after the other, so that no two are in one
+ * task.
+ * @returns takes it back
+ */
 export function inIdleTurn(run: () => void): () => void {
   waiting.add(run);
   ask();

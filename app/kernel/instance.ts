@@ -1,4 +1,7 @@
-/** What the operator makes of this instance; the server writes it into the page (`sync-server/http/instance-shell.ts`), which the service worker keeps. */
+/**
+ * What the operator makes of this instance; the server writes it into the page (`sync-server/http/instance-shell.ts`),
+ * which the service worker keeps.
+ */
 export interface Instance {
   /** Stands where the app's name stands. */
   name?: string;

@@ -9,8 +9,8 @@ export function keepPage(): void {
 }
 
 /**
- * For a part that failed again when somebody asked for it again. Many browsers remember until the page is loaded again that a module failed. Without
- * an answer of the server there might be no page afterwards: then this one stays.
+ * For a part that failed again when somebody asked for it again. Many browsers remember until the page is loaded again
+ * that a module failed. Without an answer of the server there might be no page afterwards: then this one stays.
  */
 export async function loadAgainForPart(): Promise<void> {
   if (isInMemory) return;

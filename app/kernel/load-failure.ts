@@ -1,6 +1,8 @@
 import { fetchMissingStyles } from './missing-styles.ts';
 
-/** A part of the app (code or texts) that is not on this device and could not be fetched; nothing is wrong with the app. */
+/**
+ * A part of the app (code or texts) that is not on this device and could not be fetched; nothing is wrong with the app.
+ */
 export class LoadFailure extends Error {
   override name = 'LoadFailure';
 }
@@ -16,7 +18,10 @@ export async function loadParts<T>(parts: Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for parts that are used at once, or that are no modules. Those that cannot be had are asked for again when they are used. */
+/**
+ * Asks for parts that are used at once, or that are no modules. Those that cannot be had are asked for again when they
+ * are used.
+ */
 export function beginLoad(load: () => Promise<unknown>): void {
   loadParts(load()).catch((error: unknown) => {
     if (!(error instanceof LoadFailure)) throw error;

@@ -1,13 +1,15 @@
 /*
- * Style sheets that could not be fetched. Vite asks for each file once and takes it for loaded from then on: after a moment without a network the code of a part
- * would come, and its styles never.
+ * Style sheets that could not be fetched. Vite asks for each file once and takes it for loaded from then on: after a
+ * moment without a network the code of a part would come, and its styles never.
  */
 
 const missing: HTMLLinkElement[] = [];
 /** Ends when those that are being asked for again are here or have failed again. */
 let asking: Promise<unknown> = Promise.resolve();
 
-/** Notes which style sheets fail; the next part that is loaded asks for them again. The event of a link does not bubble. */
+/**
+ * Notes which style sheets fail; the next part that is loaded asks for them again. The event of a link does not bubble.
+ */
 export function watchStyles(): void {
   document.addEventListener(
     'error',

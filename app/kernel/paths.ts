@@ -22,7 +22,10 @@ export const paths = {
     generatePath(routes.memberPreferences, { groupId, memberId }),
   customSurvey: (groupId: string, memberId: string) => generatePath(routes.customSurvey, { groupId, memberId }),
   explore: () => routes.explore,
-  /** Founding decision 34: people see popular sightseeing first; without a query the address keeps the specification's default. */
+  /**
+   * Founding decision 34: people see popular sightseeing first; without a query the address keeps the specification's
+   * default.
+   */
   exploreHome: () => `${routes.explore}?mainType=sightseeing&range=intl_short`,
   exploreCountry: (countrySlug: string) => generatePath(routes.exploreCountry, { countrySlug }),
   exploreCity: (countrySlug: string, citySlug: string) => generatePath(routes.exploreCity, { countrySlug, citySlug }),

@@ -22,8 +22,8 @@ export async function fetchScreen(name: string): Promise<boolean> {
 
 let tell: () => void = () => undefined;
 /**
- * Once the first screen's code and words are here, and what it asked for, or cannot be had. What a page can be read without waits for it, and does not take its place on a
- * slow line.
+ * Once the first screen's code and words are here, and what it asked for, or cannot be had. What a page can be read
+ * without waits for it, and does not take its place on a slow line.
  */
 export const firstScreen = new Promise<void>((resolve) => {
   tell = resolve;

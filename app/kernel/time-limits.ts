@@ -1,6 +1,6 @@
 /*
- * A network that swallows everything answers nothing and refuses nothing. Without a limit a request to it holds one of the browser's few
- * connections for minutes, and the queue waits behind it.
+ * A network that swallows everything answers nothing and refuses nothing. Without a limit a request to it holds one of
+ * the browser's few connections for minutes, and the queue waits behind it.
  */
 
 /** A call of the API. */
@@ -25,7 +25,10 @@ export function within(limitMs: number, own?: AbortSignal): AbortSignal {
   return either.signal;
 }
 
-/** Rejects when the signal fires, also where the work itself does not hear it: a runtime may leave a request whose connection broke without an end. */
+/**
+ * Rejects when the signal fires, also where the work itself does not hear it: a runtime may leave a request whose
+ * connection broke without an end.
+ */
 export function untilEnded<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * What was last written, and over which entry of the history. The router tells of it with the next render only; what is written before that would
- * otherwise undo it. The entry itself is replaced, so that nobody comes back to it.
+ * What was last written, and over which entry of the history. The router tells of it with the next render only; what is
+ * written before that would otherwise undo it. The entry itself is replaced, so that nobody comes back to it.
  */
 let written: { from: string; query: URLSearchParams } | undefined;
 

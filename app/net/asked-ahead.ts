@@ -2,7 +2,10 @@ import { inBase } from '#app/kernel/base.ts';
 import { callTimeoutMs } from '#app/kernel/time-limits.ts';
 import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 
-/** Answers that the page's script has asked for (`app/page-script.ts`), by their addresses; each is for the first who asks. */
+/**
+ * Answers that the page's script has asked for (`app/page-script.ts`), by their addresses; each is for the first who
+ * asks.
+ */
 declare global {
   // A property of the global object is declared with `var`.
   var askedAhead: Map<string, Promise<Response>> | undefined;
@@ -14,7 +17,10 @@ export function askInvitation(shareUrl: string): void {
   ask([`/api/groups/share/${token}`, `/api/groups/${token}/members`]);
 }
 
-/** What the screens of a group ask where this device does not know it (`askOnce`). @param ref the group's id or its share link */
+/**
+ * What the screens of a group ask where this device does not know it (`askOnce`).
+ * @param ref the group's id or its share link
+ */
 export function askGroup(ref: string): void {
   if (uuidPattern.test(ref)) ask([`/api/groups/${ref}`]);
   else if (shareUrlPattern.test(ref)) ask([`/api/groups/share/${ref}`]);

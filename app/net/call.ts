@@ -43,7 +43,8 @@ export interface Asked<Path extends string, Input, Query, Output> extends Pick<
 }
 
 /**
- * The only function that sends HTTP requests to the server. Each caller imports the endpoint that it asks, so that a page loads no others.
+ * The only function that sends HTTP requests to the server. Each caller imports the endpoint that it asks, so that a
+ * page loads no others.
  * @throws CallError, Unreachable
  */
 export async function call<Path extends string, Input, Query, Output>(

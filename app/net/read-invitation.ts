@@ -12,7 +12,10 @@ export interface FoundInvitation {
   members: { id: string; name: string; hue: number; isDone: boolean }[];
 }
 
-/** Why there is nothing to show: no such group, too much was asked for from here, or the server was not reached or failed. */
+/**
+ * Why there is nothing to show: no such group, too much was asked for from here, or the server was not reached or
+ * failed.
+ */
 export type Unread = 'missing' | 'busy' | 'unreached';
 
 /** What a share link invites to, read without this device's storage. */

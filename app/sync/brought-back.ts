@@ -9,8 +9,9 @@ import { openAgain } from './ended-sessions.ts';
 import { targetOf } from './resubmit.ts';
 
 /*
- * Rule P14: a member who was removed may be brought back. The server then takes their sessions again, and what was refused because of the removal is
- * sent after all, as new writes: the server keeps its refusals for good. It is rare, and loaded when it is needed (`SyncPorts.broughtBack`).
+ * Rule P14: a member who was removed may be brought back. The server then takes their sessions again, and what was
+ * refused because of the removal is sent after all, as new writes: the server keeps its refusals for good. It is rare,
+ * and loaded when it is needed (`SyncPorts.broughtBack`).
  */
 
 /** The functions of this module, as `SyncPorts.broughtBack` loads them. */
@@ -38,7 +39,8 @@ async function rowOf(db: LocalDb, entry: OutboxEntry): Promise<StoredRow | undef
 }
 
 /**
- * The server has taken a request with the session of a member who is in the group. To be called after the rows and the results.
+ * The server has taken a request with the session of a member who is in the group. To be called after the rows and the
+ * results.
  * @returns whether something waits to be sent
  */
 export async function welcomeBack(
@@ -68,7 +70,10 @@ async function revive(db: LocalDb, groupId: string, asked: readonly StoredSessio
   await openAgain(db, groupId);
 }
 
-/** In order (invariant S4), and nothing that the member has written anew since. What takes away is the person's to send again, as in rule P8. */
+/**
+ * In order (invariant S4), and nothing that the member has written anew since. What takes away is the person's to send
+ * again, as in rule P8.
+ */
 async function sendAfterAll(
   db: LocalDb,
   session: StoredSession,
@@ -83,7 +88,8 @@ async function sendAfterAll(
     const { bindsSession, takesAway, checksBase }: MutationDefinition<unknown> = mutationDefinitions[entry.name];
     if (bindsSession || takesAway || outbox.some((one) => isLater(one, entry))) continue;
     const now = await rowOf(db, entry);
-    // Another device of the member has written it before the removal: which of the two is the later one cannot be told, and the person decides.
+    // Another device of the member has written it before the removal: which of the two is the later one cannot be told,
+    // and the person decides.
     if (!checksBase && now && now.mutationId !== row?.mutationId) continue;
     const base = renamed.get(entry.base ?? '') ?? entry.base;
     const timestamp = await nextTimestamp(db, nowMs);

@@ -3,10 +3,16 @@ import type { Patch, WireGone, WireRow } from '#shared/protocol/sync.ts';
 import { seeTimestamps } from '#app/local/device/clock.ts';
 import type { LocalDb, StoredRow } from '#app/local/device/db.ts';
 
-/** `moved`: the rows were applied. `old`: this device already had them. `unrelated`: they continue another point than the stored cursor. */
+/**
+ * `moved`: the rows were applied. `old`: this device already had them. `unrelated`: they continue another point than
+ * the stored cursor.
+ */
 export type Advance = 'moved' | 'old' | 'unrelated';
 
-/** What the socket brings. It changes no outbox entry (rule P4). `gap`: versions between the stored cursor and the patch are missing. */
+/**
+ * What the socket brings. It changes no outbox entry (rule P4). `gap`: versions between the stored cursor and the patch
+ * are missing.
+ */
 export async function applyPatch(db: LocalDb, patch: Patch): Promise<'moved' | 'old' | 'gap'> {
   return db.write([db.rows, db.cursors, db.groups], async () => {
     const stored = await db.cursors.get(patch.groupId);
@@ -18,7 +24,10 @@ export async function applyPatch(db: LocalDb, patch: Patch): Promise<'moved' | '
   });
 }
 
-/** Applies changed and removed rows and moves the cursor. Rule P3: only if the stored cursor is one of the chain's points. */
+/**
+ * Applies changed and removed rows and moves the cursor. Rule P3: only if the stored cursor is one of the chain's
+ * points.
+ */
 export async function advanceRows(
   db: LocalDb,
   groupId: string,

@@ -26,7 +26,9 @@ interface Running {
 
 /** While the socket is down, watched groups are asked every 5 s (the specification's shortest polling interval). */
 export const pollMs = 5_000;
-/** A wake aborts a request that is older than this and sends it again at once: the network may be dropping every packet. */
+/**
+ * A wake aborts a request that is older than this and sends it again at once: the network may be dropping every packet.
+ */
 export const stuckMs = 3_000;
 /** A request that has no answer after this long is shown as "no connection", though it may still succeed. */
 export const slowMs = 4_000;

@@ -35,7 +35,8 @@ export async function exchangeOnce(
   if (built.request.mutations.length === 0) {
     const { archived, goneSaidAt } = (await db.groups.get(groupId)) ?? {};
     if (archived === 'removed' && built.request.tokens.length === 0) return { kind: 'settled', again: false };
-    // The operator may have restored it, so it is asked for again, but seldom (rule P14), unless the server's history is known to be another one.
+    // The operator may have restored it, so it is asked for again, but seldom (rule P14), unless the server's history
+    // is known to be another one.
     if (archived === 'gone' && !isSwept && Math.abs(ports.now() - (goneSaidAt ?? 0)) < goneAgainMs)
       return { kind: 'paused', why: 'gone' };
   }

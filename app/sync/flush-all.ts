@@ -5,11 +5,15 @@ import { unaskedGroups } from './sweep.ts';
 
 /** How long the worker waits before it looks at a taken lock again. */
 const busyRetryMs = 3_000;
-/** Limit of exchanges per group and flush, so that a server that always asks for another one cannot keep the worker running. */
+/**
+ * Limit of exchanges per group and flush, so that a server that always asks for another one cannot keep the worker
+ * running.
+ */
 const roundsPerGroup = 20;
 
 /**
- * Sends all pending writes, group by group, and then asks about the groups that rule P20 has marked. For the service worker, which has no engine.
+ * Sends all pending writes, group by group, and then asks about the groups that rule P20 has marked. For the service
+ * worker, which has no engine.
  * @throws Error when writes are still pending because the server was not reached: the browser then tries again later.
  */
 export async function flushAll(db: LocalDb, ports: SyncPorts, post: Post): Promise<void> {
@@ -35,8 +39,9 @@ async function isSent(db: LocalDb, groupId: string, ports: SyncPorts, post: Post
 }
 
 /**
- * A page that holds the group's lock may be sending the same, or be frozen: the worker waits for it as long as another page would, and then does
- * without (rule P17), for the rest of the group too. If it ended and left the sending to that page, the browser would count its sync event as successful.
+ * A page that holds the group's lock may be sending the same, or be frozen: the worker waits for it as long as another
+ * page would, and then does without (rule P17), for the rest of the group too. If it ended and left the sending to that
+ * page, the browser would count its sync event as successful.
  */
 async function exchangeWhenFree(
   db: LocalDb,

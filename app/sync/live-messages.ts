@@ -24,7 +24,10 @@ export interface LiveMessagesOptions {
 /** Groups of one subscription. */
 const mostGroups = 20;
 
-/** The messages of the socket: makes the content of `subscribe`, and handles what the server sends. Rows are applied; missing versions make the engine ask. */
+/**
+ * The messages of the socket: makes the content of `subscribe`, and handles what the server sends. Rows are applied;
+ * missing versions make the engine ask.
+ */
 export class LiveMessages {
   constructor(private readonly options: LiveMessagesOptions) {}
 
@@ -53,9 +56,10 @@ export class LiveMessages {
   }
 
   /**
-   * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an exchange.
-   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended, a member who was removed, or a group that the
-   * server does not know.
+   * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an
+   * exchange.
+   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended, a member
+   * who was removed, or a group that the server does not know.
    */
   async subscribed(
     subscription: Subscribe['groups'],
@@ -89,8 +93,9 @@ export class LiveMessages {
   }
 
   /**
-   * Detects that the last patch was lost (invariant L3). A device that hears of a group without a session of its own, as an organizer's does whose member
-   * was removed, is not polled: the head is its time to ask whether the member is back (rule P14).
+   * Detects that the last patch was lost (invariant L3). A device that hears of a group without a session of its own,
+   * as an organizer's does whose member was removed, is not polled: the head is its time to ask whether the member is
+   * back (rule P14).
    */
   async headed({ groupId, version, nonce }: Head): Promise<void> {
     const { db, engine, now } = this.options;

@@ -1,7 +1,10 @@
 import { own } from '#app/kernel/base.ts';
 import type { BroughtBack } from './brought-back.ts';
 
-/** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
+/**
+ * A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it
+ * (rule P17).
+ */
 export const busyLimitMs = 30_000;
 
 /** What the engine needs of its environment; tests and the simulation bring their own. */
@@ -11,7 +14,10 @@ export interface SyncPorts {
   randomFraction: () => number;
   /** @returns how to stop it. */
   timer: (delayMs: number, act: () => void) => () => void;
-  /** Runs `act` unless another page of this browser holds the lock; `busy` then. An optimization (rule P17): correctness does not depend on it. */
+  /**
+   * Runs `act` unless another page of this browser holds the lock; `busy` then. An optimization (rule P17): correctness
+   * does not depend on it.
+   */
   lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'>;
   report: (problem: unknown) => void;
   /** Loads `brought-back.ts`, which is needed only for a removed member who was brought back. */
@@ -37,8 +43,8 @@ export const browserPorts: Omit<SyncPorts, 'broughtBack'> = {
       });
     } catch (error) {
       if (isGranted) throw error;
-      // Web Locks are missing on plain HTTP in a local network and in some in-app browsers, and reject where all site data is blocked: then this page
-      // does without.
+      // Web Locks are missing on plain HTTP in a local network and in some in-app browsers, and reject where all site
+      // data is blocked: then this page does without.
       return act();
     }
   },

@@ -21,8 +21,9 @@ const bytesPerCharacter = 3;
 const maxTokens = 8;
 
 /**
- * The next request of a group, read in one transaction: the stored cursor, and the pending entries in order (rules P1, P2, P4). Entries that
- * cannot be sent are left out: those of a session that the server no longer accepts, and those that wait for a rejected join (rules P9, P14).
+ * The next request of a group, read in one transaction: the stored cursor, and the pending entries in order (rules P1,
+ * P2, P4). Entries that cannot be sent are left out: those of a session that the server no longer accepts, and those
+ * that wait for a rejected join (rules P9, P14).
  * @param nowMs by this device's clock; left out, nothing is asked about a member who was removed
  */
 export async function buildRequest(db: LocalDb, groupId: string, nowMs?: number): Promise<BuiltRequest> {
@@ -34,11 +35,12 @@ export async function buildRequest(db: LocalDb, groupId: string, nowMs?: number)
     const organizer = await db.organizers.get(groupId);
 
     const { mutations, sessions, isPartial } = selectMutations(pending, rejected, known);
-    // The active session is sent even without mutations, so that the server can report that it is no longer valid. While its join is pending or
-    // rejected the server does not know it.
+    // The active session is sent even without mutations, so that the server can report that it is no longer valid.
+    // While its join is pending or rejected the server does not know it.
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
-    // A request with an ended session runs no mutations, so it is made only where nothing else is to be sent, with the newest such session.
+    // A request with an ended session runs no mutations, so it is made only where nothing else is to be sent, with the
+    // newest such session.
     const removed = nowMs === undefined ? undefined : sessionsToAskAbout(known, nowMs).at(-1);
     if (removed && mutations.length === 0) sessions.push(removed);
     // The share link that was opened last on this device, or the one that the group's row has brought since.

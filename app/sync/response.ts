@@ -26,7 +26,10 @@ import { askAboutOthers, noteAsked, noteMissing } from './sweep.ts';
 /** What the scheduler does after a response has been applied. */
 export type Applied = Settled | { kind: 'wait' } | { kind: 'gone' };
 
-/** `again`: another exchange is to follow. `isUnchanged`: it would ask the same again, because this one has changed nothing here. */
+/**
+ * `again`: another exchange is to follow. `isUnchanged`: it would ask the same again, because this one has changed
+ * nothing here.
+ */
 export interface Settled {
   kind: 'settled';
   again: boolean;
@@ -42,8 +45,8 @@ const settled = (again: boolean, hasChanged = true): Settled => ({
 type Answer<K extends ExchangeResponse['kind']> = Extract<ExchangeResponse, { kind: K }>;
 
 /**
- * Applies an exchange's response: rows, cursor, results and the server's time in one transaction (rules P1 to P4, P6, P8, P14). Besides the
- * socket's patches nothing else writes confirmed rows.
+ * Applies an exchange's response: rows, cursor, results and the server's time in one transaction (rules P1 to P4, P6,
+ * P8, P14). Besides the socket's patches nothing else writes confirmed rows.
  * @param moments by this device's clock: when the request was sent, and when its answer was there
  * @param broughtBack where the answer may tell that a member is back (`mayBringBack`)
  */
@@ -167,7 +170,10 @@ async function applyReset(
   return settled(asksAgain || isPartial || unproven.length > 0 || hasRetry(answer.results));
 }
 
-/** The server does not know the group (rule P14): local data stays. After a restore the device that made the group offers it again. */
+/**
+ * The server does not know the group (rule P14): local data stays. After a restore the device that made the group
+ * offers it again.
+ */
 async function applyUnknown(
   db: LocalDb,
   { request: { groupId } }: BuiltRequest,
@@ -201,7 +207,8 @@ async function applyForbidden(
   // It is gone, or another page has heard since that the member is back.
   if (!stored || (session.state === 'ended' && stored.state !== 'ended')) return settled(true);
   if (answer.why === 'nosession') {
-    // The request is older than a join of the same session that is pending again, or that was rejected and waits for the person's decision.
+    // The request is older than a join of the same session that is pending again, or that was rejected and waits for
+    // the person's decision.
     const waiting = await db.outbox.where('state').anyOf('pending', 'rejected').toArray();
     if (isJoining(waiting, session.id)) return settled(true, hasTaken);
   }
@@ -220,8 +227,9 @@ async function applyForbidden(
 }
 
 /**
- * Whether the session has pending writes that its request did not bring, and all that it brought have their results (a log-out has none): the member
- * may have been brought back since, and another page's request may have brought these (invariant S1). The next request asks for them, and each one leaves fewer.
+ * Whether the session has pending writes that its request did not bring, and all that it brought have their results (a
+ * log-out has none): the member may have been brought back since, and another page's request may have brought these
+ * (invariant S1). The next request asks for them, and each one leaves fewer.
  */
 function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mutations'], actor: number): boolean {
   const brought = new Set(sent.filter((one) => one.actor === actor).map((one) => one.mutationId));
@@ -230,8 +238,8 @@ function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mut
 }
 
 /**
- * Invariant S10: a removed member keeps what this device has and gets no more changes until the organiser brings them back or somebody logs in here
- * again. Another session or the organizer's secret of this device keeps receiving them.
+ * Invariant S10: a removed member keeps what this device has and gets no more changes until the organiser brings them
+ * back or somebody logs in here again. Another session or the organizer's secret of this device keeps receiving them.
  */
 async function stopListening(db: LocalDb, groupId: string): Promise<void> {
   const sessions = await db.sessions.where('groupId').equals(groupId).toArray();

@@ -8,7 +8,8 @@ import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { forgetDone, markDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
 /**
- * Rule P8: the server does not know this device's cursor, because it was restored from a backup. The rows stay until the reset replaces them.
+ * Rule P8: the server does not know this device's cursor, because it was restored from a backup. The rows stay until
+ * the reset replaces them.
  */
 export async function offerAfterLoss(db: LocalDb, groupId: string, nowMs: number): Promise<void> {
   const cursor = await db.cursors.get(groupId);
@@ -18,8 +19,9 @@ export async function offerAfterLoss(db: LocalDb, groupId: string, nowMs: number
 }
 
 /**
- * Every write that the server has accepted becomes pending again, in order, with its old mutation id and timestamp: the id makes it harmless where
- * the server still knows it, the timestamp where somebody has written since. What takes away from others is not offered by itself.
+ * Every write that the server has accepted becomes pending again, in order, with its old mutation id and timestamp: the
+ * id makes it harmless where the server still knows it, the timestamp where somebody has written since. What takes away
+ * from others is not offered by itself.
  */
 export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): Promise<void> {
   for (const entry of entries) {
@@ -50,7 +52,10 @@ export async function resubmitGroup(db: LocalDb, groupId: string, nowMs: number)
   return hasMadeIt;
 }
 
-/** In order. A page that has been open for months still holds what the server may have forgotten, and would refuse as too old. */
+/**
+ * In order. A page that has been open for months still holds what the server may have forgotten, and would refuse as
+ * too old.
+ */
 export async function entriesToOffer(db: LocalDb, groupId: string, nowMs: number): Promise<OutboxEntry[]> {
   await forgetDone(db, nowMs);
   return doneEntries(db, groupId);
@@ -63,8 +68,10 @@ const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => en
 const notByServer = new Set(['session_revoked', 'undone_by_restore']);
 
 /**
- * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be accepted by the present one.
- * Sent again with its own mutation id, the entry is either accepted or rejected, and not both (invariant S1). What waits for a person's decision is left alone.
+ * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be
+ * accepted by the present one.
+ * Sent again with its own mutation id, the entry is either accepted or rejected, and not both (invariant S1). What
+ * waits for a person's decision is left alone.
  */
 async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await entriesOf(db, groupId, 'rejected')) {
@@ -79,7 +86,10 @@ const definitionOf = (name: string): MutationDefinition<unknown> | undefined =>
 
 const isRemoval = ({ name }: OutboxEntry): boolean => definitionOf(name)?.takesAway === true;
 
-/** The last removal of each member that the organiser made here and that stands in the stored rows. To be read before a reset replaces these. */
+/**
+ * The last removal of each member that the organiser made here and that stands in the stored rows. To be read before a
+ * reset replaces these.
+ */
 export async function removedByHere(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
   const removals = new Map<string, OutboxEntry>();
   for (const entry of await doneEntries(db, groupId)) {
@@ -89,7 +99,10 @@ export async function removedByHere(db: LocalDb, groupId: string): Promise<Outbo
   return [...removals.values()];
 }
 
-/** The person is asked about each removal that a restore took back, but not where somebody has brought the member back since. */
+/**
+ * The person is asked about each removal that a restore took back, but not where somebody has brought the member back
+ * since.
+ */
 export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEntry[]): Promise<void> {
   for (const entry of removals)
     if ((await isTargetHere(db, entry)) && !(await isBroughtBack(db, entry)))
@@ -97,10 +110,10 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
 }
 
 /**
- * A rejection is over when a row shows that the write is in effect after all, or, of a removal, the group's activity does: a late copy of the request,
- * or a copy of this device's storage, can be accepted by a server that has lost its rejection or kept it in memory only. `too_old` stays: the server
- * would answer it again. A rejection is over too when a later write of the same member has replaced what it would have written. To be called after
- * the rows.
+ * A rejection is over when a row shows that the write is in effect after all, or, of a removal, the group's activity
+ * does: a late copy of the request, or a copy of this device's storage, can be accepted by a server that has lost its
+ * rejection or kept it in memory only. `too_old` stays: the server would answer it again. A rejection is over too when
+ * a later write of the same member has replaced what it would have written. To be called after the rows.
  * @param heard the results of the same answer: what it rejects is not asked again at once
  * @returns whether a join is pending again: the server's result settles its session as well
  */
@@ -151,8 +164,9 @@ function madeBy(rows: readonly ShownRow[], rejected: readonly OutboxEntry[]): Ou
 }
 
 /**
- * The row as a later write of the same member has left it, if it makes this write irrelevant, whatever became of this one. A session that has ended
- * cannot ask, and a copy of this storage may have sent both. A `conflict` waits for the person's decision.
+ * The row as a later write of the same member has left it, if it makes this write irrelevant, whatever became of this
+ * one. A session that has ended cannot ask, and a copy of this storage may have sent both. A `conflict` waits for the
+ * person's decision.
  */
 function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry): R | undefined {
   if (!definitionOf(entry.name)?.isOvertakenBy || entry.code === 'conflict') return undefined;
@@ -161,8 +175,9 @@ function overtaking<R extends ShownRow>(rows: readonly R[], entry: OutboxEntry):
 }
 
 /**
- * An answer that was refused because its member was removed, and that another device of the member has overtaken, waits: when the member is brought back
- * it is sent, and is a `conflict` (rule P7), as it would have been without the removal.
+ * An answer that was refused because its member was removed, and that another device of the member has overtaken,
+ * waits: when the member is brought back it is sent, and is a `conflict` (rule P7), as it would have been without the
+ * removal.
  */
 function isOvertaken(rows: readonly StoredRow[], entry: OutboxEntry, madeHere: ReadonlySet<string>): boolean {
   const later = overtaking(rows, entry);
@@ -175,8 +190,8 @@ const nameIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
 
 /**
- * A copy of this device's storage has sent the same join, and the member has been changed since, so that their row has another mutation id. Only
- * this join makes a member with this id.
+ * A copy of this device's storage has sent the same join, and the member has been changed since, so that their row has
+ * another mutation id. Only this join makes a member with this id.
  */
 function hasJoined(rows: readonly ShownRow[], { code, name, memberId, input }: OutboxEntry): boolean {
   if (code !== 'name_taken' || !flagsOf(name).bindsSession) return false;

@@ -8,8 +8,8 @@ import { markDone, reject, renew } from '#app/local/outbox/transitions.ts';
 export const hasRetry = (results: readonly Result[]): boolean => results.some((one) => one.code === 'retry');
 
 /**
- * Takes an exchange's results into the outbox. An entry leaves the pending ones only with the server's result and, unless it is a rejection,
- * only together with its rows (invariant S3).
+ * Takes an exchange's results into the outbox. An entry leaves the pending ones only with the server's result and,
+ * unless it is a rejection, only together with its rows (invariant S3).
  * @param withRows whether the rows of the same response have been applied
  * @returns whether anything changed: an entry left the pending ones, or is sent again in another way
  */
@@ -41,7 +41,10 @@ export async function takeResults(
   return hasChanged;
 }
 
-/** Deletes a session that has logged out. If a copy of this storage logged out, entries that only this device had made cannot be sent any more. */
+/**
+ * Deletes a session that has logged out. If a copy of this storage logged out, entries that only this device had made
+ * cannot be sent any more.
+ */
 async function endSession(db: LocalDb, sessionId: string): Promise<void> {
   await db.sessions.delete(sessionId);
   const pending = await db.outbox.where('state').equals('pending').toArray();
@@ -62,8 +65,8 @@ async function keepNewSecret(db: LocalDb, { groupId, name, input }: OutboxEntry)
 }
 
 /**
- * The server does not accept the organiser's secret. Either somebody else has replaced it, and this device no longer manages the group, or the server
- * was restored to a time before this device replaced it, and accepts the previous one.
+ * The server does not accept the organiser's secret. Either somebody else has replaced it, and this device no longer
+ * manages the group, or the server was restored to a time before this device replaced it, and accepts the previous one.
  * @returns whether the entry is sent again with the previous one
  */
 async function tryEarlierSecret(db: LocalDb, entry: OutboxEntry): Promise<boolean> {

@@ -1,7 +1,10 @@
 /** When the next exchange of a group is due. A pure state machine: every state takes every event. */
 export type SchedulerState =
   | { kind: 'idle' }
-  /** `isDirty`: something has changed since, so another request follows. `isGivenUp`: the request hung and was aborted; it is sent again at once. */
+  /**
+   * `isDirty`: something has changed since, so another request follows. `isGivenUp`: the request hung and was aborted;
+   * it is sent again at once.
+   */
   | Sending
   /** Until the retry timer fires. */
   | { kind: 'waiting'; attempt: number }
@@ -17,7 +20,10 @@ interface Sending {
 export type SchedulerEvent =
   /** Something is new on this device or on the server: a write, a head that differs, a poll. */
   | { kind: 'nudge' }
-  /** A reason to try at once, whatever the back-off: socket connect, online, visible, the user. `isStuck`: the request in flight is overdue. */
+  /**
+   * A reason to try at once, whatever the back-off: socket connect, online, visible, the user. `isStuck`: the request
+   * in flight is overdue.
+   */
   | { kind: 'wake'; isStuck: boolean }
   /** The timer has fired. */
   | { kind: 'due' }
@@ -43,7 +49,10 @@ export interface SchedulerStep {
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 const busyRetryMs = 1_000;
-/** So many answers that change nothing are followed by another request at once: normally the next one changes something; only a faulty server goes on like this. */
+/**
+ * So many answers that change nothing are followed by another request at once: normally the next one changes something;
+ * only a faulty server goes on like this.
+ */
 const repeatsAtOnce = 3;
 
 /** Rule P13: 1 s doubling to 60 s, with full jitter. @param randomFraction 0 <= randomFraction < 1 */

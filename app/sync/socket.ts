@@ -16,9 +16,14 @@ import { LiveMessages, type LiveMessagesOptions } from './live-messages.ts';
 import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
-/** Where not every group is subscribed to (a session that ended, a member who was removed, a group that does not exist yet), this tab subscribes again. */
+/**
+ * Where not every group is subscribed to (a session that ended, a member who was removed, a group that does not exist
+ * yet), this tab subscribes again.
+ */
 const resubscribeMs = 5_000;
-/** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
+/**
+ * Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing.
+ */
 const reconnectMs = 1_000;
 
 /** What the live client needs of a Socket.IO socket. */
@@ -65,7 +70,10 @@ export function connectLive(options: LiveOptions): Live {
   const subscription = new Subscription(options);
   listen(options, subscription);
   let stopReconnecting: () => void = () => undefined;
-  /** The server closes a socket that subscribes to nothing. There is no use in another one until there is something to watch. */
+  /**
+   * The server closes a socket that subscribes to nothing. There is no use in another one until there is something to
+   * watch.
+   */
   let isNeedless = false;
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;

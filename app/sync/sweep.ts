@@ -4,11 +4,14 @@ import type { BuiltRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';
 
 /*
- * Rule P20: once one group's answer shows that the server's history is another one, this device asks about all its groups, so that what a restore took
- * from them is offered again although nobody opens them.
+ * Rule P20: once one group's answer shows that the server's history is another one, this device asks about all its
+ * groups, so that what a restore took from them is offered again although nobody opens them.
  */
 
-/** Marks all groups but this one, of which the answer told. A member who was removed is told nothing more (invariant S10). */
+/**
+ * Marks all groups but this one, of which the answer told. A member who was removed is told nothing more (invariant
+ * S10).
+ */
 export async function askAboutOthers(db: LocalDb, groupId: string): Promise<void> {
   const groups = await db.groups.toArray();
   const heard = Math.max(0, ...groups.map((one) => one.unasked?.heard ?? 0)) + 1;
@@ -17,7 +20,10 @@ export async function askAboutOthers(db: LocalDb, groupId: string): Promise<void
       await db.groups.update(other.groupId, { unasked: { place: other.unasked?.place ?? heard, heard } });
 }
 
-/** The server has answered about the group, whatever it said; a request that was made before the last mark says nothing of it. */
+/**
+ * The server has answered about the group, whatever it said; a request that was made before the last mark says nothing
+ * of it.
+ */
 export async function noteAsked(
   db: LocalDb,
   { request: { groupId }, unasked }: BuiltRequest,
@@ -28,14 +34,20 @@ export async function noteAsked(
   if (stored?.isMissing && knowsGroup) await db.groups.update(groupId, { isMissing: undefined });
 }
 
-/** The server does not know a group whose rows this device has. Only the first such answer counts as a sign of another history. */
+/**
+ * The server does not know a group whose rows this device has. Only the first such answer counts as a sign of another
+ * history.
+ */
 export async function noteMissing(db: LocalDb, groupId: string): Promise<void> {
   if ((await db.groups.get(groupId))?.isMissing) return;
   await db.groups.update(groupId, { isMissing: true });
   await askAboutOthers(db, groupId);
 }
 
-/** In the order in which they were marked. One that another group's answer marks again has its turn after those that were not asked yet. */
+/**
+ * In the order in which they were marked. One that another group's answer marks again has its turn after those that
+ * were not asked yet.
+ */
 export async function unaskedGroups(db: LocalDb): Promise<string[]> {
   const marked = await db.groups.filter((one) => one.unasked !== undefined && one.archived !== 'removed').toArray();
   return marked
@@ -49,7 +61,10 @@ interface Schedulers {
   ask: (groupId: string) => void;
 }
 
-/** Asks about the marked groups, one after another. One that could not be asked is left to its scheduler's back-off, and the next one is asked (invariant S13). */
+/**
+ * Asks about the marked groups, one after another. One that could not be asked is left to its scheduler's back-off, and
+ * the next one is asked (invariant S13).
+ */
 export class Sweep {
   private subscription: Subscription | undefined;
   private hasMarked = false;

@@ -17,8 +17,8 @@ export const formatsOfTrip: readonly Use[] = [
 ];
 
 /**
- * Browsers read a language's rules for numbers and for days when each is first used: on a phone a tenth of a second, here spent while what the screen shows is
- * still coming.
+ * Browsers read a language's rules for numbers and for days when each is first used: on a phone a tenth of a second,
+ * here spent while what the screen shows is still coming.
  * @param uses the same list at every drawing
  */
 export function useFormatsAhead(uses: readonly Use[]): void {

@@ -75,7 +75,10 @@ export function formatScore(language: Language, score: number): string {
   return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
 }
 
-/** The space between a number and its unit: none in Japanese, one in Chinese (Intl has it the other way round in both), elsewhere as Intl writes it. */
+/**
+ * The space between a number and its unit: none in Japanese, one in Chinese (Intl has it the other way round in both),
+ * elsewhere as Intl writes it.
+ */
 export function spaceUnit(language: Language, text: string): string {
   if (language === 'ja') return text.replaceAll(/(?<=\d)\s(?=\p{Script=Han}|km\b)/gu, '');
   return language === 'zh' ? text.replaceAll(/(?<=\d)(?=\p{Script=Han})/gu, ' ') : text;

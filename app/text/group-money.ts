@@ -11,7 +11,10 @@ export const formatExactManwon = (language: Language, manwon: number): string =>
 /** Of what was converted at rates that are an estimate themselves. */
 const figures = 2;
 
-/** What was reckoned for a group, which its own budgets are held against: won as they are, another currency to two figures. */
+/**
+ * What was reckoned for a group, which its own budgets are held against: won as they are, another currency to two
+ * figures.
+ */
 export const formatReckoned = (language: Language, manwon: number, currency: Currency): string =>
   currency === 'KRW'
     ? formatManwon(language, manwon)

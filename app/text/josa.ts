@@ -1,6 +1,7 @@
 /**
- * A word with the Korean particle that fits its last sound. `pair`: the form after a final consonant, a slash, the form after a vowel
- * (이/가, 은/는, 을/를, 과/와, 으로/로, 아/야). Digits are read in Sino-Korean; other scripts count as ending in a vowel.
+ * A word with the Korean particle that fits its last sound. `pair`: the form after a final consonant, a slash, the form
+ * after a vowel (이/가, 은/는, 을/를, 과/와, 으로/로, 아/야). Digits are read in Sino-Korean; other scripts count as ending in a
+ * vowel.
  */
 export function josa(word: string, pair: string): string {
   const [afterConsonant = '', afterVowel = ''] = pair.split('/');

@@ -3,7 +3,9 @@ import type { Currency } from '#shared/travel/options.ts';
 import { locales } from '#shared/calendar/range-text.ts';
 import { rangeDash } from './formats.ts';
 
-/** Figures of a rounded amount: 45.3만, 104.7만 and 1,084만 where numbers are grouped by ten thousand, ₩1.05M elsewhere. */
+/**
+ * Figures of a rounded amount: 45.3만, 104.7만 and 1,084만 where numbers are grouped by ten thousand, ₩1.05M elsewhere.
+ */
 const significant = (language: Language): number => (/ko|ja|zh/.test(language) ? 4 : 3);
 const nbsp = '\u00a0';
 

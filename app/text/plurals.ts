@@ -2,7 +2,10 @@ interface Nested {
   [key: string]: string | Nested;
 }
 
-/** Fills in the form for millions (Spanish and French have one) that the build has left out, as `withoutMany` says. Changes the texts. */
+/**
+ * Fills in the form for millions (Spanish and French have one) that the build has left out, as `withoutMany` says.
+ * Changes the texts.
+ */
 export function withMany<T extends object>(texts: T): T {
   const all = texts as Nested;
   for (const [key, text] of Object.entries(all)) {

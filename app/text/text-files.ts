@@ -10,8 +10,9 @@ export interface TextFile {
 }
 
 /**
- * Addresses of the texts; the service worker keeps those of the reader's language. In development and in tests they are the files as they are written,
- * one per language and topic; the build has its own of this module, with files of several topics (`vite.texts.ts`).
+ * Addresses of the texts; the service worker keeps those of the reader's language. In development and in tests they are
+ * the files as they are written, one per language and topic; the build has its own of this module, with files of
+ * several topics (`vite.texts.ts`).
  */
 const files = import.meta.glob<string>(['./*/*.json', '!./*/{mail,scenes}.json'], {
   base: '../../locales',

@@ -53,7 +53,10 @@ export async function startText(
   }
 }
 
-/** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
+/**
+ * Whether all texts of a language can be loaded: they are then kept by the service worker.
+ * @param waitMs the longest wait
+ */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(waitMs);
   const urls = new Set(topicNames.map((topic) => textFile(language, topic)?.url ?? ''));
@@ -130,7 +133,10 @@ async function fetchTexts({ url, read }: TextFile): Promise<Record<string, Texts
   return read((await response.json()) as Texts);
 }
 
-/** The browser may end the service worker's process while it answers; the second request starts it again, and is as quick to fail without a network. */
+/**
+ * The browser may end the service worker's process while it answers; the second request starts it again, and is as
+ * quick to fail without a network.
+ */
 async function fetchText(url: string): Promise<Response> {
   const ask = () => fetch(url, { signal: within(fileTimeoutMs) });
   try {

@@ -14,7 +14,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's first letter in the person's hue. Decorative: drawn by the style, so that it is no text of the control around it. */
+/**
+ * A person's first letter in the person's hue. Decorative: drawn by the style, so that it is no text of the control
+ * around it.
+ */
 export function Avatar({ name, hue, size = 'normal', waiting, className }: AvatarProps) {
   return (
     <span

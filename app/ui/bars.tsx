@@ -4,7 +4,10 @@ import { gatherStep } from './gather-step.ts';
 import { vars } from './vars.ts';
 import css from './bars.module.css';
 
-/** A bar whose length and colour depth both show a count. `extra` is hatched: chosen, but not sent yet. Decoration: print the number beside it. */
+/**
+ * A bar whose length and colour depth both show a count. `extra` is hatched: chosen, but not sent yet. Decoration:
+ * print the number beside it.
+ */
 export function Bar({
   count,
   total,

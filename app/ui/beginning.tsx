@@ -1,7 +1,10 @@
 import { pathIn } from '#app/kernel/base.ts';
 import { cx } from './cx.ts';
 
-/** What the server wrote into the page (`sync-server/http/page-beginning.ts`), as long as the screen has not drawn what it is about. */
+/**
+ * What the server wrote into the page (`sync-server/http/page-beginning.ts`), as long as the screen has not drawn what
+ * it is about.
+ */
 let beginning = document.getElementById('beginning');
 /** Of the page that was opened, and of no other. */
 const openedPath = pathIn(location.pathname);
@@ -21,7 +24,10 @@ function hold(box: HTMLElement | null): () => void {
   };
 }
 
-/** Stands where the server's words and picture shall stay. `lower`: without the heading and the search, which the app has drawn. */
+/**
+ * Stands where the server's words and picture shall stay. `lower`: without the heading and the search, which the app
+ * has drawn.
+ */
 export function Beginning({ lower }: { lower?: boolean }) {
   const isHere = isOpened() && beginning?.querySelector(lower ? '.beginning-found' : '*');
   return isHere && <div className={cx('begins', lower && 'beginning-lower')} aria-hidden="true" ref={hold} />;

@@ -18,7 +18,10 @@ interface BudgetBandProps {
 
 const fewestPeople = 3;
 
-/** The budget strip, with a check where it suits everyone. Below three people nothing is drawn, because it would identify somebody. */
+/**
+ * The budget strip, with a check where it suits everyone. Below three people nothing is drawn, because it would
+ * identify somebody.
+ */
 export function BudgetBand({ counts, total, axis, label, className }: BudgetBandProps) {
   if (total < fewestPeople) return null;
   return (

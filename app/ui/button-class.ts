@@ -1,7 +1,10 @@
 import { cx } from './cx.ts';
 import css from './button.module.css';
 
-/** `action` once per view, `quiet` second, `edge` equal choice, `plain` cancel or back, `danger` its destructive form, `destroy` the filled answer of a confirmation. */
+/**
+ * `action` once per view, `quiet` second, `edge` equal choice, `plain` cancel or back, `danger` its destructive form,
+ * `destroy` the filled answer of a confirmation.
+ */
 export type ButtonVariant = 'action' | 'quiet' | 'edge' | 'plain' | 'danger' | 'destroy';
 export type ButtonSize = 'normal' | 'large' | 'small' | 'icon';
 

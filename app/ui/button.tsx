@@ -5,7 +5,10 @@ import css from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean | undefined };
 
-/** A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. An icon alone shows its name as a tip. */
+/**
+ * A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. An
+ * icon alone shows its name as a tip.
+ */
 export function Button(props: ButtonProps) {
   if (props.size !== 'icon') return <PlainButton {...props} />;
   return <NameTip name={props['aria-label']}>{(on) => <PlainButton {...on} {...props} />}</NameTip>;

@@ -18,7 +18,10 @@ interface ChipsProps<T extends string> {
   className?: string;
 }
 
-/** Several of many: checkboxes as pills with an n/max counter. At the limit the rest cannot be chosen and a line says how to continue. */
+/**
+ * Several of many: checkboxes as pills with an n/max counter. At the limit the rest cannot be chosen and a line says
+ * how to continue.
+ */
 export function Chips<T extends string>({
   legend,
   options,

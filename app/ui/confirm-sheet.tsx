@@ -15,7 +15,10 @@ interface ConfirmSheetProps {
   children?: ReactNode;
 }
 
-/** Asks before something that is not taken back by a second press: one answer does it, the other leaves everything as it is. */
+/**
+ * Asks before something that is not taken back by a second press: one answer does it, the other leaves everything as it
+ * is.
+ */
 export function ConfirmSheet({ words, variant = 'destroy', onAct, onClose, ...rest }: ConfirmSheetProps) {
   return (
     <Sheet

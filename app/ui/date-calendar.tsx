@@ -53,7 +53,10 @@ const DayFacts = createContext<{ people: Readonly<Record<string, number>> | unde
   total: 0,
 });
 
-/** A month in which ranges of days are picked: press the first day, then the last. Arrow keys move by days, Page Up and Page Down by months. */
+/**
+ * A month in which ranges of days are picked: press the first day, then the last. Arrow keys move by days, Page Up and
+ * Page Down by months.
+ */
 export function DateCalendar({
   ranges,
   pending = null,

@@ -29,7 +29,10 @@ export interface GatherMeterProps {
 const namedRows = 8;
 const smallRows = 12;
 
-/** One line per person into a ring with done/total; waiting lines are dotted. Up to 8 with names, to 12 in small rows, more as a bar. */
+/**
+ * One line per person into a ring with done/total; waiting lines are dotted. Up to 8 with names, to 12 in small rows,
+ * more as a bar.
+ */
 export function GatherMeter({ people, label, ringText, draw, mine, className }: GatherMeterProps) {
   const gradient = useId();
   const total = people.length;

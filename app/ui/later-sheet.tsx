@@ -8,7 +8,10 @@ import { showToast } from './toast.ts';
 /** A tap after which nothing comes for this long is answered by an empty sheet. */
 const answerTapMs = 300;
 
-/** A sheet that is fetched when it is opened. On a slow line an empty one opens; where it cannot be had, it closes, and a toast says why; the second time the page is loaded. */
+/**
+ * A sheet that is fetched when it is opened. On a slow line an empty one opens; where it cannot be had, it closes, and
+ * a toast says why; the second time the page is loaded.
+ */
 export function laterSheet<P extends { onClose: () => void }>(load: Load<P>): ComponentType<P> {
   const Part = later(load, ClosedSheet, false, true);
   return function LaterSheet(props: P) {

@@ -5,9 +5,9 @@ import { useText } from '#app/text/text.ts';
 import { Button } from './button.tsx';
 
 /*
- * Parts of a screen that are fetched when they are shown. The network may be gone by then: the rest of the screen stays, and the part is fetched
- * again when it is asked for again. React's `lazy` alone remembers a failure until the page is loaded anew, and so do many browsers: a part that
- * fails once more then loads the page.
+ * Parts of a screen that are fetched when they are shown. The network may be gone by then: the rest of the screen
+ * stays, and the part is fetched again when it is asked for again. React's `lazy` alone remembers a failure until the
+ * page is loaded anew, and so do many browsers: a part that fails once more then loads the page.
  */
 
 export type Load<P> = () => Promise<ComponentType<P>>;

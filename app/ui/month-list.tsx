@@ -56,7 +56,10 @@ export interface MonthListProps {
   foot?: ReactNode;
 }
 
-/** Months below each other, in which ranges of days are painted: press the first and the last day, or drag. Below a day the number of people who can. */
+/**
+ * Months below each other, in which ranges of days are painted: press the first and the last day, or drag. Below a day
+ * the number of people who can.
+ */
 export function MonthList(props: MonthListProps) {
   const { months, bar, label, before, after, foot, monthText, today, weekStart = 0 } = props;
   const box = useRef<HTMLDivElement>(null);

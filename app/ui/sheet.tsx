@@ -20,7 +20,10 @@ interface SheetProps {
   className?: string;
 }
 
-/** A dialog over the page: at the bottom on narrow screens, in the middle on wide ones. The focus starts at the title (or at `data-autofocus`), stays inside and returns afterwards. */
+/**
+ * A dialog over the page: at the bottom on narrow screens, in the middle on wide ones. The focus starts at the title
+ * (or at `data-autofocus`), stays inside and returns afterwards.
+ */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }

@@ -2,7 +2,10 @@ import { cx } from './cx.ts';
 import { vars } from './vars.ts';
 import css from './skeleton.module.css';
 
-/** A placeholder in the final size of what is loading; appears after 200 ms. Put `aria-busy` on its container. Never for data on this device. */
+/**
+ * A placeholder in the final size of what is loading; appears after 200 ms. Put `aria-busy` on its container. Never for
+ * data on this device.
+ */
 export function Skeleton({
   width = '100%',
   height = '1rem',

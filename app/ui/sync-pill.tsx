@@ -12,7 +12,10 @@ export type NoteKind = 'sending' | 'saved' | 'stale';
 
 const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert, stale: Smartphone };
 
-/** The writes are being sent, or were accepted: small, at the top, and no touch stops at it, so that it covers no action. What is shown may be old: the same at the pill's place. */
+/**
+ * The writes are being sent, or were accepted: small, at the top, and no touch stops at it, so that it covers no
+ * action. What is shown may be old: the same at the pill's place.
+ */
 export function SyncNote({ kind, text }: { kind: NoteKind; text: ReactNode }) {
   const Icon = icons[kind];
   return (
@@ -44,7 +47,10 @@ export function SyncPill({
   );
 }
 
-/** The position of the pill: bottom centre, above the dock or the action bar. Keep it mounted, before that bar, also without a pill: it is the live region. */
+/**
+ * The position of the pill: bottom centre, above the dock or the action bar. Keep it mounted, before that bar, also
+ * without a pill: it is the live region.
+ */
 export function PillPlace({
   above = 'nothing',
   children,

@@ -23,7 +23,10 @@ interface TabsProps<T extends string> {
   className?: string;
 }
 
-/** Tabs within one page: one stop in the tab order, arrows move and select, Home and End go to the ends; a locked tab only takes the focus. */
+/**
+ * Tabs within one page: one stop in the tab order, arrows move and select, Home and End go to the ends; a locked tab
+ * only takes the focus.
+ */
 export function Tabs<T extends string>({
   label,
   items,

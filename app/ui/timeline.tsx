@@ -45,7 +45,10 @@ interface TimelineProps {
 const columns = ({ from, to }: Span) => ({ '--from': from + 2, '--to': to + 3 }) as const;
 const mostLabels = 14;
 
-/** Days as a strip of people counts with windows and members below, on one set of columns. Needs a TableTwin for screen readers. */
+/**
+ * Days as a strip of people counts with windows and members below, on one set of columns. Needs a TableTwin for screen
+ * readers.
+ */
 export function Timeline({ runs, total, countName, className }: TimelineProps) {
   const longest = Math.max(1, ...runs.map((run) => run.days.length));
   return (

@@ -16,7 +16,10 @@ export function ToastHost() {
   );
 }
 
-/** Disappears after six seconds without hover or focus; Escape and a press dismiss it. It stands in the half of the window where the focus is not (WCAG 2.4.11). */
+/**
+ * Disappears after six seconds without hover or focus; Escape and a press dismiss it. It stands in the half of the
+ * window where the focus is not (WCAG 2.4.11).
+ */
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

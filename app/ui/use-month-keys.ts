@@ -16,7 +16,8 @@ interface Keyed {
 }
 
 /**
- * One tab stop; arrow keys move by days and weeks, Home and End to an end of the week, Page Up and Page Down by months (as in a grid of WAI-ARIA). Escape drops a range that was begun, B changes the brush.
+ * One tab stop; arrow keys move by days and weeks, Home and End to an end of the week, Page Up and Page Down by months
+ * (as in a grid of WAI-ARIA). Escape drops a range that was begun, B changes the brush.
  */
 export function useMonthKeys(
   box: RefObject<HTMLElement | null>,

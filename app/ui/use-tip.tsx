@@ -32,8 +32,8 @@ export interface TipHandlers {
 }
 
 /**
- * The name of a control, as a tip: after 700 ms of hovering, at once on keyboard focus or right after another tip; Escape closes it. It is not read
- * out a second time.
+ * The name of a control, as a tip: after 700 ms of hovering, at once on keyboard focus or right after another tip;
+ * Escape closes it. It is not read out a second time.
  * @returns handlers for the control, and the tip to stand beside it
  */
 export function useTip(text: ReactNode): { on: TipHandlers; tip: ReactNode } {
@@ -54,7 +54,8 @@ export function useTip(text: ReactNode): { on: TipHandlers; tip: ReactNode } {
   const tip = place && (
     <span
       aria-hidden
-      // Above a dialog too, which lies in the browser's top layer. Browsers of before 2024 have no popovers and show it as it is.
+      // Above a dialog too, which lies in the browser's top layer. Browsers of before 2024 have no popovers and show it
+      // as it is.
       ref={(node) => {
         if (!node || !('showPopover' in node)) return;
         node.popover = 'manual';

@@ -10,7 +10,10 @@ export interface ShownView {
   isOn: boolean;
 }
 
-/** Ways to look at the same things; the address says which. `replace`: Back leaves the page instead of changing the view. */
+/**
+ * Ways to look at the same things; the address says which. `replace`: Back leaves the page instead of changing the
+ * view.
+ */
 export function ViewSwitch({
   label,
   views,

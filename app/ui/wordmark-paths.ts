@@ -1,4 +1,7 @@
-/** The name as strokes: Korean in a box of 56 x 32, Latin in one of 103 x 32. Also for pictures that are drawn without a page. */
+/**
+ * The name as strokes: Korean in a box of 56 x 32, Latin in one of 103 x 32. Also for pictures that are drawn without a
+ * page.
+ */
 export const wordmarkForms = {
   korean: {
     width: 56,

@@ -11,8 +11,8 @@ const merging: readonly ActivityKind[] = ['nameClaimed', 'reminded'];
 const mergedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Records what a write did under its mutation id, so that rebasing it twice records it once. Entries beyond the limit are removed: first what anybody
- * can cause, so that nobody can push out what the organiser did.
+ * Records what a write did under its mutation id, so that rebasing it twice records it once. Entries beyond the limit
+ * are removed: first what anybody can cause, so that nobody can push out what the organiser did.
  */
 export function logActivity(
   draft: GroupDraft,

@@ -25,8 +25,8 @@ const mergedMs = 10 * 60 * 1000;
 const mostMerged: readonly News['kind'][] = [...toldKinds, 'deadlineChanged'];
 
 /**
- * What happened in a group, the newest first: who came, answered, voted, suggested a place and said whether they come, and what the log has. Never what an answer
- * says, and never who looked at something.
+ * What happened in a group, the newest first: who came, answered, voted, suggested a place and said whether they come,
+ * and what the log has. Never what an answer says, and never who looked at something.
  */
 export function newsOf(state: Pick<GroupState, 'get' | 'list'>): News[] {
   const names = new Map(state.list('member').map((one) => [one.id, one.data.name]));

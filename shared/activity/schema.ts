@@ -27,7 +27,10 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What happened to the group or to a name, for everybody in the group to see; its id is the mutation id of the write that did it. */
+/**
+ * What happened to the group or to a name, for everybody in the group to see; its id is the mutation id of the write
+ * that did it.
+ */
 export const activityRow = z.object({
   kind: z.enum(activityKinds),
   actorName: z.string(),

@@ -14,7 +14,10 @@ export interface MemberAnswers {
   simple: SimplePayload | undefined;
   preference: PreferenceAnswers | undefined;
   custom: CustomAnswers | undefined;
-  /** From the newer of the two surveys that ask for days; a tie goes to the long one, which also knows the days to avoid. */
+  /**
+   * From the newer of the two surveys that ask for days; a tie goes to the long one, which also knows the days to
+   * avoid.
+   */
   dates: MemberDates | undefined;
 }
 

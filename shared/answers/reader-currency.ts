@@ -13,7 +13,10 @@ const ofLanguage: Readonly<Record<Language, Currency>> = {
   fr: 'USD',
 };
 
-/** In what estimates are told to a member: as they gave their own amounts, else as people reckon where they set out from, else by their language. */
+/**
+ * In what estimates are told to a member: as they gave their own amounts, else as people reckon where they set out
+ * from, else by their language.
+ */
 export function readerCurrency(
   language: Language,
   answers: Pick<MemberAnswers, 'simple' | 'preference'> | undefined,

@@ -23,7 +23,8 @@ export function formatCivilDate({ year, month, day }: CivilParts): CivilDate {
 
 /**
  * Days since 1970-01-01, by arithmetic alone (`days_from_civil`, Howard Hinnant, "chrono-Compatible Low-Level Date
- * Algorithms", https://howardhinnant.github.io/date_algorithms.html). Years begin in March, so that the leap day is last.
+ * Algorithms", https://howardhinnant.github.io/date_algorithms.html). Years begin in March, so that the leap day is
+ * last.
  * @throws RangeError for text that is not a civil date: dates are checked when they are parsed.
  */
 export function toDayNumber(date: CivilDate): number {

@@ -49,7 +49,10 @@ export const isKnownUntil = ({ days }: HolidayTable, end: CivilDate): boolean =>
 /** Months that are looked at when none is chosen, the one that has begun included. */
 const monthsAhead = 3;
 
-/** The days whose holidays matter to a trip: the whole of a chosen month as it comes next, without one from today to the end of the second month after. */
+/**
+ * The days whose holidays matter to a trip: the whole of a chosen month as it comes next, without one from today to the
+ * end of the second month after.
+ */
 export function holidayWindow(today: CivilDate, chosen: number | null): DateRange {
   const { year, month } = parseCivilDate(today) ?? { year: 0, month: 1 };
   const count = chosen === null ? monthsAhead : ((chosen - month + 12) % 12) + 1;
@@ -77,8 +80,8 @@ const fewestDays = 3;
 const mostDays = 16;
 
 /**
- * Runs of days off with a holiday on a working day, in order, from `from` to `to`. Where one working day alone parts such a run from other days off, that
- * day is counted as leave.
+ * Runs of days off with a holiday on a working day, in order, from `from` to `to`. Where one working day alone parts
+ * such a run from other days off, that day is counted as leave.
  */
 export function longWeekends(isHoliday: (day: CivilDate) => boolean, from: CivilDate, to: CivilDate): LongWeekend[] {
   const isOff = (day: CivilDate) => isWeekend(day) || isHoliday(day);
@@ -98,7 +101,10 @@ export function longWeekends(isHoliday: (day: CivilDate) => boolean, from: Civil
   return found;
 }
 
-/** Days off from `start` on, over one working day if more days off follow it and there are fewer than three without them. */
+/**
+ * Days off from `start` on, over one working day if more days off follow it and there are fewer than three without
+ * them.
+ */
 function runFrom(start: CivilDate, isOff: (day: CivilDate) => boolean) {
   const days = [start];
   const grow = (first: CivilDate) => {

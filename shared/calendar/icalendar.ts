@@ -17,7 +17,8 @@ export interface TripEvent {
 }
 
 /**
- * One all-day event as an iCalendar file (RFC 5545): `VALUE=DATE` belongs to no time zone, `DTEND` is the day after the last one.
+ * One all-day event as an iCalendar file (RFC 5545): `VALUE=DATE` belongs to no time zone, `DTEND` is the day after the
+ * last one.
  * @throws RangeError for a stay that ends on 9999-12-31, after which there is no day.
  */
 export const tripCalendar = (event: TripEvent): string =>
@@ -27,7 +28,8 @@ export const tripCalendar = (event: TripEvent): string =>
 const refreshEvery = 'PT6H';
 
 /**
- * What a calendar is subscribed to: the trip, or nothing yet. A trip that is off stays in it as cancelled, so that the entry goes from every calendar.
+ * What a calendar is subscribed to: the trip, or nothing yet. A trip that is off stays in it as cancelled, so that the
+ * entry goes from every calendar.
  * @throws RangeError as `tripCalendar`
  */
 export const subscribedCalendar = (name: string, event: TripEvent | undefined): string =>
@@ -75,7 +77,10 @@ function escapeText(text: string): string {
 
 const mostOctets = 75;
 
-/** Section 3.1: no line is longer than 75 octets of UTF-8, its end not counted; a continuation begins with a space. No character is cut. */
+/**
+ * Section 3.1: no line is longer than 75 octets of UTF-8, its end not counted; a continuation begins with a space. No
+ * character is cut.
+ */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -76,7 +76,8 @@ export function formatRange(language: Language, range: DateRange): string {
     const format = dayFormat(language, { year });
     return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
   }
-  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3~5일 and 4月3日〜5日. Japanese and Chinese write the word for day twice.
+  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3~5일 and 4月3日〜5日. Japanese and Chinese write the word
+  // for day twice.
   const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
   const endDay = Number(range.end.slice(8));
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;

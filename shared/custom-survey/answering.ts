@@ -15,7 +15,10 @@ export function readTypedAnswers(kept: unknown): CustomAnswers | undefined {
   return typedAnswers.safeParse(kept).data;
 }
 
-/** The answers as they are sent: texts normalised, blank ones and those to other questions or outside the options left out. */
+/**
+ * The answers as they are sent: texts normalised, blank ones and those to other questions or outside the options left
+ * out.
+ */
 export function toAnswers(questions: readonly Question[], typed: CustomAnswers): CustomAnswers {
   const answers: CustomAnswers = {};
   for (const { id, type, options } of questions) {

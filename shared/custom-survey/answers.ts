@@ -1,6 +1,9 @@
 import type { CustomAnswers, Question } from './schema.ts';
 
-/** The answer to a question, tidied of white space around it. A question may be called `constructor`: only own keys are answers. */
+/**
+ * The answer to a question, tidied of white space around it. A question may be called `constructor`: only own keys are
+ * answers.
+ */
 export const answerTo = (answers: CustomAnswers | undefined, questionId: string): string | undefined =>
   answers && Object.hasOwn(answers, questionId) ? answers[questionId]?.trim() : undefined;
 

@@ -93,7 +93,10 @@ export type BuilderProblem =
   | { reason: Extract<ValidationCode, 'question_missing' | 'options_few'>; id: string }
   | { reason: Extract<ValidationCode, 'options_same'>; id: string; option: number };
 
-/** At most one problem per question, in the order of the questions; an empty list: the survey can be created. Blank questions do not count. */
+/**
+ * At most one problem per question, in the order of the questions; an empty list: the survey can be created. Blank
+ * questions do not count.
+ */
 export function checkBuilder(draft: BuilderDraft): BuilderProblem[] {
   const written = draft.questions.filter((one) => !isBlank(one.question));
   const first = draft.questions[0];
@@ -107,7 +110,10 @@ export function checkBuilder(draft: BuilderDraft): BuilderProblem[] {
   });
 }
 
-/** The survey as the group keeps it: blank questions and options left out, numbered in order. Undefined while something is wrong. */
+/**
+ * The survey as the group keeps it: blank questions and options left out, numbered in order. Undefined while something
+ * is wrong.
+ */
 export function toQuestions(draft: BuilderDraft): CustomQuestions | undefined {
   if (checkBuilder(draft).length > 0) return undefined;
   const questions = draft.questions

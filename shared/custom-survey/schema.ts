@@ -42,7 +42,10 @@ const typedQuestion = z.strictObject({
   options: z.optional(z.array(text(limits.optionLength)).check(z.maxLength(limits.options))),
 });
 
-/** Questions on their way into a group: blank questions and options are left out and the rest is numbered from 0 in its order, as the builder does. */
+/**
+ * Questions on their way into a group: blank questions and options are left out and the rest is numbered from 0 in its
+ * order, as the builder does.
+ */
 export const typedQuestions = z.pipe(
   z.pipe(
     z.strictObject({ questions: z.array(typedQuestion).check(z.maxLength(limits.questions)) }),

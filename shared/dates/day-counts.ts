@@ -24,7 +24,9 @@ export function topDays(members: readonly MemberDates[], limit = 10): DayCount[]
   return top;
 }
 
-/** The heat strip: one run per block of days, days without anybody cut out; what `limit` cells cannot hold is counted. */
+/**
+ * The heat strip: one run per block of days, days without anybody cut out; what `limit` cells cannot hold is counted.
+ */
 export function dayRuns(members: readonly MemberDates[], limit: number = limits.rangeDays): Strip {
   const runs: DayRun[] = [];
   let room = limit;

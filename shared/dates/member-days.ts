@@ -2,9 +2,9 @@ import { type DateRange, toSpan } from '#shared/calendar/date-range.ts';
 import { type DaySpan, mergeSpans, subtractSpans } from '#shared/calendar/day-span.ts';
 
 /**
- * One member's answer about dates. Only members who answered belong in a list of these: "all five who answered" is
- * true only without the sixth. `avoid` is taken out of `ranges`, and nobody is asked to give it up. `maybe` are days that suit
- * if need be (founding decision 29): they never count as days that suit.
+ * One member's answer about dates. Only members who answered belong in a list of these: "all five who answered" is true
+ * only without the sixth. `avoid` is taken out of `ranges`, and nobody is asked to give it up. `maybe` are days that
+ * suit if need be (founding decision 29): they never count as days that suit.
  */
 export type MemberDates = {
   memberId: string;

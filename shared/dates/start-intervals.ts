@@ -5,7 +5,8 @@ export type StartInterval = { firstStart: number; lastStart: number; present: Re
 
 /**
  * Every trip of `lengthDays` that suits somebody, in order. A free range [s, e] lets a member start on [s, e - L + 1];
- * one sweep over the ends of those keeps the set of members. Exact, O(ranges x (log ranges + members)), no scan of days.
+ * one sweep over the ends of those keeps the set of members. Exact, O(ranges x (log ranges + members)), no scan of
+ * days.
  * @throws RangeError when the length is not a whole number of at least one day.
  */
 export function startIntervals(days: readonly MemberDays[], lengthDays: number): StartInterval[] {

@@ -4,8 +4,9 @@ import { type DaySpan, overlapDays, spanDays } from '#shared/calendar/day-span.t
 import type { MemberDays } from '#shared/dates/member-days.ts';
 
 /**
- * Somebody who cannot stay the whole window: `missingDays` of it, from 1 to its length. `ifNeedBe`: they could after all, for every one of
- * these days suits them if need be. They are among the absent all the same: if need be is no yes (founding decision 29).
+ * Somebody who cannot stay the whole window: `missingDays` of it, from 1 to its length. `ifNeedBe`: they could after
+ * all, for every one of these days suits them if need be. They are among the absent all the same: if need be is no yes
+ * (founding decision 29).
  */
 export type Absence = { memberId: string; missingDays: number; ifNeedBe?: true };
 

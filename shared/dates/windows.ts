@@ -15,9 +15,9 @@ export type RankedWindow = TripWindow & { starts: DateRange; restDays: number; v
 export type DateVotes = ReadonlyMap<CivilDate, number>;
 
 /**
- * Trips of `lengthDays` that suit somebody, best first: head-count (everyone is the highest); those whom it suits if need be; days
- * that the rest could join; date votes; earlier start. One window per maximal start interval, so the list shows different groups of people
- * instead of the same one shifted by a day.
+ * Trips of `lengthDays` that suit somebody, best first: head-count (everyone is the highest); those whom it suits if
+ * need be; days that the rest could join; date votes; earlier start. One window per maximal start interval, so the list
+ * shows different groups of people instead of the same one shifted by a day.
  */
 export function rankWindows(
   members: readonly MemberDates[],

@@ -17,7 +17,9 @@ export interface TripChange {
   number: number;
 }
 
-/** What the last confirmation changed of the one before it; nothing for the first one, or when only the word is another. */
+/**
+ * What the last confirmation changed of the one before it; nothing for the first one, or when only the word is another.
+ */
 export function lastChange(acts: readonly Row<'decisionAct'>[]): TripChange | undefined {
   const all = confirms(acts);
   const [before, now] = all.slice(-2);

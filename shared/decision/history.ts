@@ -14,7 +14,9 @@ export const newestAct = (state: Pick<GroupState, 'get'>, groupId: string): Row<
 export const confirms = (acts: readonly Row<'decisionAct'>[]): Row<'decisionAct'>[] =>
   acts.filter((one) => one.data.kind === 'confirm');
 
-/** For calendars (RFC 5545, SEQUENCE): grows with every confirmation and with every cancellation by opening it again. */
+/**
+ * For calendars (RFC 5545, SEQUENCE): grows with every confirmation and with every cancellation by opening it again.
+ */
 export const sequenceOf = (acts: readonly Row<'decisionAct'>[]): number =>
   Math.max(0, acts.filter((one) => one.data.kind === 'confirm' || one.data.kind === 'reopen').length - 1);
 

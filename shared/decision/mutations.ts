@@ -39,8 +39,8 @@ function isWhole({ kind, dates, place }: z.infer<typeof decideInput>): boolean {
 }
 
 /**
- * An act of the organiser. It is made on the newest act (rule P7), so that of two devices that decide on the same one the first is kept and
- * the second asks its person. Every act stays in the history.
+ * An act of the organiser. It is made on the newest act (rule P7), so that of two devices that decide on the same one
+ * the first is kept and the second asks its person. Every act stays in the history.
  */
 export const decide = defineMutation({
   ver: 1,

@@ -18,7 +18,10 @@ export function missingDays(dates: DateRange, member: MemberDates | undefined): 
 export const daysLacked = (dates: DateRange, member: MemberDates): DateRange[] =>
   subtractSpans([toSpan(dates)], memberDays(member).free).map(toRange);
 
-/** The days of a stay for which somebody could come, where they are one piece of it; nothing where they lack none or all of them. */
+/**
+ * The days of a stay for which somebody could come, where they are one piece of it; nothing where they lack none or all
+ * of them.
+ */
 export function partOfStay(dates: DateRange, member: MemberDates): DateRange | undefined {
   const lacked = daysLacked(dates, member);
   const parts = subtractRanges([dates], lacked);
@@ -26,8 +29,8 @@ export function partOfStay(dates: DateRange, member: MemberDates): DateRange | u
 }
 
 /**
- * Whether somebody comes to the trip with these dates. New dates ask everybody again, except whoever said yes and now lacks fewer days than
- * before. A new place or word changes nothing here (decision 0080).
+ * Whether somebody comes to the trip with these dates. New dates ask everybody again, except whoever said yes and now
+ * lacks fewer days than before. A new place or word changes nothing here (decision 0080).
  * @param dates of the trip, as last confirmed
  * @param member the days of this member; nothing if they gave none
  */

@@ -33,7 +33,10 @@ export const decisionRow = actRow;
 export const decisionActRow = actRow;
 export type DecisionAct = z.infer<typeof actRow>;
 
-/** Until when answers are awaited, and how many of them are enough to go on. One row for each group, with the group's id; nothing is locked by it. */
+/**
+ * Until when answers are awaited, and how many of them are enough to go on. One row for each group, with the group's
+ * id; nothing is locked by it.
+ */
 export const deadlineRow = z.object({
   day: z.nullable(civilDate),
   /** The end of `day` in the organiser's time zone. */

@@ -38,7 +38,10 @@ export function stageOf({ people, counted, answered, act, asks }: StageInput): S
   return openStation(asks, act) ?? 'answers';
 }
 
-/** The first station whose choice is open; the last one that the group chooses at when everything is fixed and only the confirmation is left. */
+/**
+ * The first station whose choice is open; the last one that the group chooses at when everything is fixed and only the
+ * confirmation is left.
+ */
 export function openStation(asks: Asks, act: StageInput['act']): Station | undefined {
   const choices = stationsOf(asks).filter((one) => one === 'dates' || one === 'places');
   return choices.find((one) => !(one === 'dates' ? act?.dates : act?.place)) ?? choices.at(-1);

@@ -14,7 +14,10 @@ interface DecidedTrip {
   madeAtMs: number;
 }
 
-/** The trip as it was last confirmed, for calendars; cancelled while its days are decided again. Nothing before the first confirmation, or without dates. */
+/**
+ * The trip as it was last confirmed, for calendars; cancelled while its days are decided again. Nothing before the
+ * first confirmation, or without dates.
+ */
 export function tripEvent({ groupId, name, place, acts, madeAtMs }: DecidedTrip): TripEvent | undefined {
   const last = confirms(acts).at(-1)?.data;
   if (!last?.dates) return undefined;

@@ -6,7 +6,10 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** Some spreadsheets begin a new cell after these, whatever the quotes say. */
 const formulaWithin = /([;\t])(?=[=+\-@＝＋－＠])/gu;
 
-/** Rows of texts as CSV (RFC 4180), every cell in quotes, with a byte order mark. A text that would run as a formula begins with an apostrophe. */
+/**
+ * Rows of texts as CSV (RFC 4180), every cell in quotes, with a byte order mark. A text that would run as a formula
+ * begins with an apostrophe.
+ */
 export function csv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

@@ -27,7 +27,10 @@ export const emptyGroup: TypedGroup = {
 
 export type GroupField = 'name' | 'createdBy' | 'creatorEmail' | 'groupCode' | 'adminPassword';
 
-/** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (`docs/spec-table.md`, section 5). */
+/**
+ * Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice
+ * (`docs/spec-table.md`, section 5).
+ */
 export type GroupFormProblem = {
   kind: 'missing' | 'email' | 'password';
   at: Partial<Record<GroupField, ValidationCode>>;
@@ -35,7 +38,8 @@ export type GroupFormProblem = {
 
 /**
  * `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same.
- * @param isListed whether a password is on the list of those that are tried first; the list is loaded only where it is needed
+ * @param isListed whether a password is on the list of those that are tried first; the list is loaded only where it is
+ * needed
  * @param asksCode whether the instance opens groups only with a code
  */
 export function checkGroupForm(
@@ -96,7 +100,9 @@ export function readHandedGroup(state: unknown): GroupForm | undefined {
   return groupForm.safeParse((state as Partial<HandedGroup> | null)?.group).data;
 }
 
-/** The form as the device sends it: texts normalised, empty optional fields left out. Undefined while the check fails. */
+/**
+ * The form as the device sends it: texts normalised, empty optional fields left out. Undefined while the check fails.
+ */
 export function toGroupForm({ adminPassword, groupCode, ...typed }: TypedGroup): GroupForm | undefined {
   return groupForm.safeParse({
     ...typed,

@@ -1,6 +1,6 @@
 /**
- * The hybrid logical clock that orders writes (rule P6). A device's timestamps follow the server's time as far as the device knows it, and come
- * after everything that it has seen and made. All values are milliseconds since 1970.
+ * The hybrid logical clock that orders writes (rule P6). A device's timestamps follow the server's time as far as the
+ * device knows it, and come after everything that it has seen and made. All values are milliseconds since 1970.
  */
 export interface Clock {
   /** Added to the device's physical clock, this gives the server's time. */
@@ -13,7 +13,10 @@ export interface Clock {
 
 export const initialClock: Clock = { offsetMs: 0, seenMs: 0, lastMs: 0 };
 
-/** A timestamp that lies further in the server's future is not believed: two clocks that are set by the network differ by less. */
+/**
+ * A timestamp that lies further in the server's future is not believed: two clocks that are set by the network differ
+ * by less.
+ */
 export const clockToleranceMs = 60_000;
 
 /** The clock after the next write, whose timestamp is its `lastMs`. */

@@ -5,8 +5,9 @@ import type { RequiredRole } from './mutation.ts';
 export type Schema<T = unknown> = z.ZodMiniType<T>;
 
 /**
- * The single definition of a call of the API: the types of the client, the handler that the server must have, the parsing of requests (server) and
- * responses (client), and the API page are made from it. `{name}` in the path is a parameter. The server sends only the fields that the output schema names.
+ * The single definition of a call of the API: the types of the client, the handler that the server must have, the
+ * parsing of requests (server) and responses (client), and the API page are made from it. `{name}` in the path is a
+ * parameter. The server sends only the fields that the output schema names.
  */
 export interface Endpoint<Path extends string = string, Input = unknown, Query = unknown, Output = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

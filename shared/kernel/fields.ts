@@ -6,8 +6,8 @@ import { tidyName } from '#shared/kernel/person-name.ts';
 import { composed, visibleLine } from '#shared/kernel/visible-text.ts';
 
 /**
- * The raw length that a text of at most `maximum` characters may have before it is tidied: composing takes characters away. It is the first check
- * of every text and the last one where it fails, so that what follows never sees more.
+ * The raw length that a text of at most `maximum` characters may have before it is tidied: composing takes characters
+ * away. It is the first check of every text and the last one where it fails, so that what follows never sees more.
  */
 const raw = (maximum: number) => z.maxLength(maximum * 4 + 16, { abort: true });
 
@@ -15,7 +15,10 @@ const raw = (maximum: number) => z.maxLength(maximum * 4 + 16, { abort: true });
 const formed = (pattern: RegExp, longest: number) =>
   z.string().check(z.maxLength(longest, { abort: true }), z.regex(pattern));
 
-/** Text that is tidied when it is parsed: composed, trimmed, without control characters (line breaks stay) and halves of characters. */
+/**
+ * Text that is tidied when it is parsed: composed, trimmed, without control characters (line breaks stay) and halves of
+ * characters.
+ */
 const tidy = z.overwrite<string>((value) =>
   composed(value)
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -30,7 +33,10 @@ export const lineOrNone = (maximum: number) =>
   z.string().check(raw(maximum), tidy, z.overwrite(visibleLine), z.maxLength(maximum));
 export const text = (maximum: number) => z.string().check(raw(maximum), tidy, z.maxLength(maximum));
 
-/** Founding decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so that nothing is tried twice. */
+/**
+ * Founding decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so
+ * that nothing is tried twice.
+ */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 
 export const groupId = formed(uuidPattern, 36);

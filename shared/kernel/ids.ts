@@ -8,7 +8,10 @@ export const shareUrlPattern = /^[0-9A-Za-z]{22}$/;
 /** Session and organiser secrets: 43 characters of base62 (> 256 bit). */
 export const secretPattern = /^[0-9A-Za-z]{43}$/;
 
-/** UUIDv7 (RFC 9562): 48 bit of milliseconds, then 74 of chance, so that ids made later sort later. For mutations, whose ids give access to nothing. */
+/**
+ * UUIDv7 (RFC 9562): 48 bit of milliseconds, then 74 of chance, so that ids made later sort later. For mutations, whose
+ * ids give access to nothing.
+ */
 export function newId(nowMs: number, random: RandomBytes): string {
   const bytes = random(16);
   for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(nowMs / 2 ** (8 * (5 - i))) & 0xff;

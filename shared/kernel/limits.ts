@@ -44,7 +44,10 @@ export const limits = {
   socketsPerAddress: 200,
   /** So many members must have given hearts before a rating is public. */
   publicRatings: 5,
-  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (founding decision 3). */
+  /**
+   * Answers that were replaced, which a member can bring back: so many of each survey, for so many days
+   * (founding decision 3).
+   */
   earlierAnswers: 20,
   earlierAnswerDays: 7,
 } as const;

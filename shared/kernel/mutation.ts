@@ -7,7 +7,10 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 export type RequiredRole = 'link' | 'member' | 'organizer';
 
 export interface ReducerContext {
-  /** The member whose session sends it; the join's own member for a join. Undefined where the required role is `link` or `organizer`. */
+  /**
+   * The member whose session sends it; the join's own member for a join. Undefined where the required role is `link` or
+   * `organizer`.
+   */
   memberId: string | undefined;
   mutationId: string;
   /** Milliseconds: the server's clock on the server, the entry's timestamp on a device. */
@@ -38,18 +41,21 @@ export interface MutationDefinition<Input> {
   /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
   checksBase?: true;
   /**
-   * Of writes of a row that only its own member writes: whether a later write, which has left this data in the row, makes an earlier one of theirs
-   * irrelevant, so that its rejection is over (rule P8). Left out: it does not.
+   * Of writes of a row that only its own member writes: whether a later write, which has left this data in the row,
+   * makes an earlier one of theirs irrelevant, so that its rejection is over (rule P8). Left out: it does not.
    */
   isOvertakenBy?(later: Data<Kind>): boolean;
   /** Rule P8: it takes away what others have or rely on. After a restore it is never offered again by itself. */
   takesAway?: true;
   /**
-   * The input as a device keeps it once the write is done: without PIN, password and secret. `undefined`: it cannot be offered again
-   * without them (rule P8). Left out where the input holds none.
+   * The input as a device keeps it once the write is done: without PIN, password and secret. `undefined`: it cannot be
+   * offered again without them (rule P8). Left out where the input holds none.
    */
   withoutSecrets?(input: Input): unknown;
-  /** Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue depends on it. */
+  /**
+   * Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue
+   * depends on it.
+   */
   bindsSession?: true;
   /** Ends the session that sends it. */
   endsSession?: true;
@@ -61,7 +67,10 @@ export interface MutationDefinition<Input> {
   endsGroup?: true;
   /** Ends every organiser's secret but the one that it brings (`input.organizerToken`). */
   endsOrganizers?: true;
-  /** Makes the sender's device the organiser's by the secret that it brings (`input.organizerToken`), beside those there are. */
+  /**
+   * Makes the sender's device the organiser's by the secret that it brings (`input.organizerToken`), beside those there
+   * are.
+   */
   bringsOrganizer?: true;
   /** Puts a name on the list for somebody else. */
   listsName?: true;

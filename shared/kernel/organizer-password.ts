@@ -6,8 +6,8 @@ export const passwordLength = { shortest: 10, longest: 200 } as const;
 const fewestDifferent = 5;
 
 /**
- * What people choose most, in lower case and without the digits and marks around it, so that `Password2026!` is found by `password`. Chosen by
- * looking at what published lists of leaked passwords have in common.
+ * What people choose most, in lower case and without the digits and marks around it, so that `Password2026!` is found
+ * by `password`. Chosen by looking at what published lists of leaked passwords have in common.
  */
 const common = new Set(
   'password passwort passw0rd motdepasse contraseña qwerty qwertyuiop qwertyui asdfghjkl asdfgh zxcvbnm zxcvbn qazwsx qazwsxedc qwerasdf qwerasdfzxcv iloveyou ilovey welcome letmein admin administrator changeme default secret dragon monkey football baseball basketball superman batman starwars princess sunshine shadow master michael jennifer trustno whatever computer internet samsung google facebook instagram kakao kakaotalk naver moyeo travel trip vacation holiday summer winter spring autumn hello helloworld korea seoul tokyo japan china dkssud dkssudgktpdy sarang saranghae tkfkd tkfkdgo alswl qlalfqjsgh qlqjs abcdefg abcdefgh abcdefghij abc test testtest guest root user login pass passpass mypassword'.split(

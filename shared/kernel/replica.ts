@@ -14,9 +14,14 @@ export interface GroupDraft extends GroupState {
   readonly writtenAs: WriteTimestamp;
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
-  /** Changes a row's data and keeps its timestamp and mutation id: it is still the same write (rule P19). Nothing happens where there is no row. */
+  /**
+   * Changes a row's data and keeps its timestamp and mutation id: it is still the same write (rule P19). Nothing
+   * happens where there is no row.
+   */
   amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
-  /** Puts a removed row back with the timestamp that it had, so that what its member wrote after it is later (rule P6). */
+  /**
+   * Puts a removed row back with the timestamp that it had, so that what its member wrote after it is later (rule P6).
+   */
   putBack<K extends Kind>(kind: K, id: string, data: Data<K>, writtenAs: WriteTimestamp): void;
   /** Whether there was such a row and it was removed. Only the server knows: devices keep no tombstones. */
   wasRemoved(kind: Kind, id: string): boolean;
@@ -36,7 +41,10 @@ function count(counts: Map<string, number>, entry: Entry | undefined, by: number
   if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + by);
 }
 
-/** The timestamp with which a write stands over the present row; none where that row beats it. By authority it is later than what it takes away (rule P6). */
+/**
+ * The timestamp with which a write stands over the present row; none where that row beats it. By authority it is later
+ * than what it takes away (rule P6).
+ */
 function winningOver(
   holder: Entry | undefined,
   writtenAs: WriteTimestamp,
@@ -71,8 +79,8 @@ function addedBy(changes: ReadonlyMap<string, Entry>, kind: OwnedKind, memberId:
 }
 
 /**
- * The rows of one group, in memory: confirmed rows plus tombstones. The device rebases its queue on it, the server runs mutations on
- * it; both therefore decide alike.
+ * The rows of one group, in memory: confirmed rows plus tombstones. The device rebases its queue on it, the server runs
+ * mutations on it; both therefore decide alike.
  */
 export class GroupReplica implements GroupState {
   /** By kind and id: a reducer that counts a member's rows of one kind does not walk through all the others. */
@@ -111,7 +119,10 @@ export class GroupReplica implements GroupState {
     return this.countsOf(kind).get(memberId) ?? 0;
   }
 
-  /** How many rows the member has, of which only those are here that are about to be written: counted elsewhere, after they were loaded. */
+  /**
+   * How many rows the member has, of which only those are here that are about to be written: counted elsewhere, after
+   * they were loaded.
+   */
   setCount(kind: OwnedKind, memberId: string, rows: number): void {
     this.countsOf(kind).set(memberId, rows);
   }
@@ -134,7 +145,9 @@ export class GroupReplica implements GroupState {
     return this.held(kind, id);
   }
 
-  /** Runs `act` on a draft whose writes have the timestamp `writtenAs`; nothing is kept unless the caller calls `keep`. */
+  /**
+   * Runs `act` on a draft whose writes have the timestamp `writtenAs`; nothing is kept unless the caller calls `keep`.
+   */
   attempt<T>(
     writtenAs: WriteTimestamp,
     act: (draft: GroupDraft) => T,
@@ -156,8 +169,9 @@ export class GroupReplica implements GroupState {
         superseded = true;
         return;
       }
-      // A row that the same write made and took back is not stored, nor is a removal by authority of a row that is not there. Any other
-      // withdrawal leaves a tombstone also where there is no row yet: an older write may still be on its way (rule P6).
+      // A row that the same write made and took back is not stored, nor is a removal by authority of a row that is not
+      // there. Any other withdrawal leaves a tombstone also where there is no row yet: an older write may still be on
+      // its way (rule P6).
       const key = rowKey(kind, id);
       if (data === null && !holder && (forced || changes.has(key))) changes.delete(key);
       else set(kind, id, data, winning);

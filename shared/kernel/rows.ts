@@ -1,6 +1,7 @@
 /**
- * Every kind of row that a group's devices hold copies of, by its name. Each topic adds its own kind to this interface where it defines the
- * row's schema (declaration merging), so that topics do not have to know each other; `shared/protocol/rows.ts` checks that every kind has a schema.
+ * Every kind of row that a group's devices hold copies of, by its name. Each topic adds its own kind to this interface
+ * where it defines the row's schema (declaration merging), so that topics do not have to know each other;
+ * `shared/protocol/rows.ts` checks that every kind has a schema.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the topics
 export interface RowTypes {}
@@ -22,7 +23,9 @@ export interface Row<K extends Kind = Kind> extends WriteTimestamp {
   data: Data<K>;
 }
 
-/** A row that was removed: kept on the server so that devices learn of it, and so that a late older write stays beaten. */
+/**
+ * A row that was removed: kept on the server so that devices learn of it, and so that a late older write stays beaten.
+ */
 export interface Tombstone extends WriteTimestamp {
   kind: Kind;
   id: string;

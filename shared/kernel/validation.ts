@@ -1,6 +1,6 @@
 /**
- * The closed list of reasons why a form cannot go on. Each has its sentence in every language (`locales/<language>/validation.json`):
- * what to do, not what was wrong.
+ * The closed list of reasons why a form cannot go on. Each has its sentence in every language
+ * (`locales/<language>/validation.json`): what to do, not what was wrong.
  */
 export const validationCodes = [
   // Creating a group.

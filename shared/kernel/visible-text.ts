@@ -8,8 +8,9 @@ const joinedScript =
 const flagTag = /[\u{e0020}-\u{e007f}]/u;
 const selector = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 /**
- * Characters that show nothing: those that Unicode calls ignorable by default, a blank and annotation characters that it does not. With them two
- * different names look alike, or a name looks empty. Joiners, selectors and tags are handled in `visibleText`.
+ * Characters that show nothing: those that Unicode calls ignorable by default, a blank and annotation characters that
+ * it does not. With them two different names look alike, or a name looks empty. Joiners, selectors and tags are handled
+ * in `visibleText`.
  */
 const invisible = (one: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d173}-\u{1d17a}]/u.test(one) &&
@@ -20,8 +21,8 @@ const invisible = (one: string): boolean =>
 const selectable = /[\p{Extended_Pictographic}\p{Script=Han}0-9#*]/u;
 
 /**
- * Without invisible characters. Joiners, selectors and tags stay where they belong: in emoji of several people, in flags, in scripts that
- * need them, in variants of Chinese characters. Doing it twice changes nothing more.
+ * Without invisible characters. Joiners, selectors and tags stay where they belong: in emoji of several people, in
+ * flags, in scripts that need them, in variants of Chinese characters. Doing it twice changes nothing more.
  */
 function visibleText(text: string): string {
   if (!/[^\u0020-\u007e\uac00-\ud7a3]/.test(text)) return text;
@@ -48,8 +49,8 @@ function visibleText(text: string): string {
 }
 
 /**
- * NFC. Of marks on one letter the first 30 stay, which is more than any script needs (Unicode UAX #15, stream-safe text): sorting them costs the
- * square of their number.
+ * NFC. Of marks on one letter the first 30 stay, which is more than any script needs (Unicode UAX #15, stream-safe
+ * text): sorting them costs the square of their number.
  */
 export const composed = (text: string): string =>
   (/\p{M}{31}/u.test(text) ? text.replace(/(\p{M}{30})\p{M}+/gu, '$1') : text).normalize('NFC');

@@ -17,8 +17,8 @@ const closest = 14;
 const leastBetweenMarks = 21;
 
 /**
- * Marks in which one pin stands alone at its own place, whatever it was together with; the others of its mark stay together, beside it where they would lie
- * under it.
+ * Marks in which one pin stands alone at its own place, whatever it was together with; the others of its mark stay
+ * together, beside it where they would lie under it.
  * @param pins those of the marks
  */
 export function standingOut(
@@ -61,8 +61,8 @@ export function standingApart(dots: readonly PlacedPin[], marks: readonly Mark[]
 }
 
 /**
- * Marks for pins, in the order of their first pin. Each pin joins the nearest mark within `apart`. Two that remain together move apart on
- * their common line where there is room.
+ * Marks for pins, in the order of their first pin. Each pin joins the nearest mark within `apart`. Two that remain
+ * together move apart on their common line where there is room.
  */
 export function arrangePins(pins: readonly PlacedPin[]): Mark[] {
   const seeds = seedsOf(pins);
@@ -84,7 +84,10 @@ export function arrangePins(pins: readonly PlacedPin[]): Mark[] {
   return settled.flat().sort((a, b) => firstOf(a) - firstOf(b));
 }
 
-/** Groups around the first pins of the list that are `apart`; a grid finds the neighbours, so that 500 pins cost no 250,000 distances. */
+/**
+ * Groups around the first pins of the list that are `apart`; a grid finds the neighbours, so that 500 pins cost no
+ * 250,000 distances.
+ */
 function seedsOf(pins: readonly PlacedPin[]): { pins: PlacedPin[] }[] {
   const cells = new Map<string, { pins: PlacedPin[] }[]>();
   const seeds: { pins: PlacedPin[] }[] = [];

@@ -2,7 +2,8 @@ import { tileWests, type Turn } from './turn.ts';
 import { allowed, toWorld, type MapView, type Size } from './view.ts';
 
 /**
- * A map file: SVG path data in whole units of a grid, from the file's own top left corner. `land` by the country's ISO code; '' is every country without a page.
+ * A map file: SVG path data in whole units of a grid, from the file's own top left corner. `land` by the country's ISO
+ * code; '' is every country without a page.
  */
 export interface MapFile {
   readonly land: Readonly<Record<string, string>>;

@@ -5,7 +5,10 @@ import { toScreen, type MapView, type ScreenPoint, type Size } from './view.ts';
 
 /** A closed line of the globe on the world square. */
 export interface Outline {
-  /** Unbroken to the east and west of the square too, where it crosses the edge; each run is a copy, one square from the next. */
+  /**
+   * Unbroken to the east and west of the square too, where it crosses the edge; each run is a copy, one square from the
+   * next.
+   */
   readonly runs: readonly (readonly WorldPoint[])[];
   /** The line goes once around the globe: what it encloses reaches to the northern edge and, drawn, beyond it. */
   readonly isAroundPole: boolean;
@@ -25,7 +28,10 @@ export function outlineOf(line: readonly Coords[], turn: Turn = 0): Outline {
   return { isAroundPole, runs: runs.filter((run) => run.some(({ x }) => x >= 0 && x <= 1)) };
 }
 
-/** SVG path data in the map's pixels: of the line, as far as it is near what is seen (a dotted line costs by its length), and of what it encloses. */
+/**
+ * SVG path data in the map's pixels: of the line, as far as it is near what is seen (a dotted line costs by its
+ * length), and of what it encloses.
+ */
 export function outlinePaths(
   { runs, isAroundPole }: Outline,
   view: MapView,

@@ -51,7 +51,8 @@ export const boxAround = ({ x, y }: ScreenPoint, width: number, boxHeight: numbe
 });
 
 /**
- * Where names stand: in the list's order, beside, below or above their pin, none that would cross another name, a pin or the edge.
+ * Where names stand: in the list's order, beside, below or above their pin, none that would cross another name, a pin
+ * or the edge.
  * @param others what else is on the map
  * @param focused whose name stands above the pins: in a crowd it covers some of them, as few as it can
  */
@@ -91,9 +92,10 @@ const tagHeight = 30;
 const ring = 52;
 
 /**
- * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one, the focused pin or the edge.
- * The nearest is taken; where there is no room, the one that covers least. They stay where they would leave the map, moved in from the edge as far as their
- * point lies on it.
+ * Where tags stand that may move aside, by the middle: at their point, else near it, none that would cross another one,
+ * the focused pin or the edge.
+ * The nearest is taken; where there is no room, the one that covers least. They stay where they would leave the map,
+ * moved in from the edge as far as their point lies on it.
  * @param others what else lies on the map
  */
 export function placeTags(
@@ -123,7 +125,10 @@ export function placeTags(
   );
 }
 
-/** A box that would cross the west or east edge, beside it; where its point `x` is not on the map, or the map is too narrow, as it is. */
+/**
+ * A box that would cross the west or east edge, beside it; where its point `x` is not on the map, or the map is too
+ * narrow, as it is.
+ */
 function movedIn(box: Box, x: number, { width }: Size): Box {
   if (x < 0 || x > width || box.right - box.left > width) return box;
   const by = Math.max(0, -box.left) - Math.max(0, box.right - width);

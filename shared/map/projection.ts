@@ -7,7 +7,8 @@ export interface WorldPoint {
 }
 
 /**
- * The world is cut in the Atlantic, not in the Pacific: a route from Korea to America is one line. Longitude in degrees.
+ * The world is cut in the Atlantic, not in the Pacific: a route from Korea to America is one line. Longitude in
+ * degrees.
  */
 export const cutLongitude = -30;
 /** Mercator's projection has no poles; degrees. */

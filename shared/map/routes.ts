@@ -13,8 +13,8 @@ export interface RouteCurve {
 }
 
 /**
- * Curves into one point, in the order of their starts. Those that start at one place (less than a pixel apart) start side by side, 5 px from each other across
- * the way, and run together at the end.
+ * Curves into one point, in the order of their starts. Those that start at one place (less than a pixel apart) start
+ * side by side, 5 px from each other across the way, and run together at the end.
  */
 export function routeCurves(starts: readonly ScreenPoint[], end: ScreenPoint): RouteCurve[] {
   const together = new Map<string, number[]>();
@@ -39,12 +39,15 @@ export function routeCurves(starts: readonly ScreenPoint[], end: ScreenPoint): R
 }
 
 /**
- * By how many worlds the start of a route is moved, so that the way to its end is the shorter one: 0, or -1 and 1 where it crosses the edge at which the
- * world is cut. Both are places across the world square.
+ * By how many worlds the start of a route is moved, so that the way to its end is the shorter one: 0, or -1 and 1 where
+ * it crosses the edge at which the world is cut. Both are places across the world square.
  */
 export const worldsAway = (start: number, end: number): number => Math.round(end - start);
 
-/** Points along a curve from its start to its end, so near each other that nothing that is to keep clear of the curve fits between two of them. */
+/**
+ * Points along a curve from its start to its end, so near each other that nothing that is to keep clear of the curve
+ * fits between two of them.
+ */
 export function pointsAlong({ start, control, end }: RouteCurve): ScreenPoint[] {
   const parts = Math.min(60, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 6));
   return Array.from({ length: parts + 1 }, (_, index) => {

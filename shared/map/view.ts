@@ -20,7 +20,10 @@ const north = 0.03;
 const south = 0.72;
 /** 1 km in 44 px at the equator: places of one city can be told apart. */
 export const mostScale = 1_763_300;
-/** Around the points that must be seen: half a pin and its name; on the right more, because the map's buttons stand there. */
+/**
+ * Around the points that must be seen: half a pin and its name; on the right more, because the map's buttons stand
+ * there.
+ */
 const margin = 48;
 const marginOfTools = 72;
 /** One city alone is shown with its surroundings: the world's side in pixels. */
@@ -140,7 +143,10 @@ export function withPointClear(view: MapView, size: Size, point: WorldPoint, cov
 /** Pixels beyond the edge where pins are still drawn. */
 export const beyond = 120;
 
-/** The largest view that shows all points but one that lies far from the others, unless that one would be drawn across or just beyond the map's edge. */
+/**
+ * The largest view that shows all points but one that lies far from the others, unless that one would be drawn across
+ * or just beyond the map's edge.
+ */
 export function viewOfMost(points: readonly WorldPoint[], size: Size, covered?: Covered): MapView {
   const kept = withoutFarthest(points);
   const view = viewOf(kept, size, undefined, covered);

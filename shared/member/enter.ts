@@ -9,8 +9,8 @@ export interface KnownMember {
 }
 
 /**
- * What typing a name in a group means (rule P9): a new member; a name that was only put on the list and has no session yet; or a name
- * that somebody already uses, where the person is asked who they are.
+ * What typing a name in a group means (rule P9): a new member; a name that was only put on the list and has no session
+ * yet; or a name that somebody already uses, where the person is asked who they are.
  */
 export type Entry =
   | { kind: 'new' }

@@ -29,7 +29,10 @@ function refuseNewMember(
   return isFull(members, as) ? 'group_full' : undefined;
 }
 
-/** A restored server has never heard of the member: the claim puts the name on the list, as the lost join did. Whoever was removed stays away. */
+/**
+ * A restored server has never heard of the member: the claim puts the name on the list, as the lost join did. Whoever
+ * was removed stays away.
+ */
 function claimUnlisted(
   draft: GroupDraft,
   { memberId, name, pin }: z.infer<typeof claimMemberInput>,
@@ -113,7 +116,10 @@ export const claimMember = defineMutation({
   },
 });
 
-/** Logs the acting member out elsewhere: in one session, or in all but the one that sends it. What is known of sessions is on the server alone. */
+/**
+ * Logs the acting member out elsewhere: in one session, or in all but the one that sends it. What is known of sessions
+ * is on the server alone.
+ */
 export const endSessions = defineMutation({
   ver: 1,
   requiredRole: 'member',
@@ -158,7 +164,10 @@ export const leaveGroup = defineMutation({
   },
 });
 
-/** Corrects the acting member's name, with their answers and votes as they are. It is shown to everybody, as a name is who somebody is here. */
+/**
+ * Corrects the acting member's name, with their answers and votes as they are. It is shown to everybody, as a name is
+ * who somebody is here.
+ */
 export const changeName = defineMutation({
   ver: 1,
   requiredRole: 'member',
@@ -172,7 +181,8 @@ export const changeName = defineMutation({
     if (before === name) return undefined;
     if (isNameTaken(draft.list('member'), name, member.id)) return 'name_taken';
     draft.put('member', member.id, { ...member.data, name });
-    // The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the settings may be based on it.
+    // The group knows who made it, and who took it over, by name alone. Its row stays the same write: a form of the
+    // settings may be based on it.
     for (const field of ['createdBy', 'organizedBy'] as const) {
       const group = draft.get('group', groupId)?.data;
       if (group && nameKey(group[field] ?? '') === nameKey(before))

@@ -30,8 +30,8 @@ function owned(state: GroupState, memberId: string): Row[] {
 }
 
 /**
- * Duplicate members: their names have the same key. Members with answers, votes or ratings are kept; if nobody has any, the one who
- * has logged in, or else the first who joined. No answer is ever removed by this.
+ * Duplicate members: their names have the same key. Members with answers, votes or ratings are kept; if nobody has any,
+ * the one who has logged in, or else the first who joined. No answer is ever removed by this.
  */
 export function duplicates(state: GroupState): Row<'member'>[] {
   const byName = new Map<string, Row<'member'>[]>();

@@ -11,9 +11,15 @@ export const memberRow = z.object({
   hue: z.optional(z.int().check(z.nonnegative())),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
-  /** What the member last said of their budget in any survey, with the timestamp of that write. Left out while they have never made it private. */
+  /**
+   * What the member last said of their budget in any survey, with the timestamp of that write. Left out while they have
+   * never made it private.
+   */
   budgetPrivacy: z.optional(z.object({ isPrivate: z.boolean(), timestamp: milliseconds, mutationId: z.string() })),
-  /** How a destination suits this member is told by name. Left out by whoever has never said so, as in rows of older builds. */
+  /**
+   * How a destination suits this member is told by name. Left out by whoever has never said so, as in rows of older
+   * builds.
+   */
   showsFit: z.optional(z.boolean()),
 });
 export type MemberRow = z.infer<typeof memberRow>;
@@ -33,8 +39,9 @@ export const joinGroupInput = z.strictObject({
   pin: z.optional(pin),
 });
 /**
- * "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes
- * theirs. `name` lets the claim stand alone where a restored server has never heard of the member (rule P8).
+ * "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and
+ * they have none, this becomes theirs. `name` lets the claim stand alone where a restored server has never heard of the
+ * member (rule P8).
  */
 export const claimMemberInput = z.strictObject({ memberId, name: z.optional(personName), pin: z.optional(pin) });
 /** The id of one of the member's sessions, as `listOwnSessions` tells it; without one: all others. */

@@ -3,15 +3,19 @@ import { type BudgetCell, budgetStrip } from '#shared/money/budget-strip.ts';
 import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarse, MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 
-/** What is known of a member's budget, per person for the whole trip in ten thousand won; `private`: known to the server alone. */
+/**
+ * What is known of a member's budget, per person for the whole trip in ten thousand won; `private`: known to the server
+ * alone.
+ */
 export type BudgetAnswer = PriceInterval | 'private';
 
 /** What the server publishes of budgets among which there are private ones. */
 export type PublishedBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
 
 /**
- * What the group sees of its budgets: everything, or the server's band alone as soon as one of them is private; where the server publishes none,
- * the open budgets without the private ones, from three of them on (`open`). `of` counts unanswered members too.
+ * What the group sees of its budgets: everything, or the server's band alone as soon as one of them is private; where
+ * the server publishes none, the open budgets without the private ones, from three of them on (`open`). `of` counts
+ * unanswered members too.
  */
 export type BudgetPicture = {
   kind: 'exact' | 'withheld' | 'open';

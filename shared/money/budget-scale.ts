@@ -45,7 +45,10 @@ export function nearestStep(amount: number, currency: Currency): number {
   return best;
 }
 
-/** What an amount is in another currency, at the nearest place for a thumb; beyond the end of the axis the last step goes on. */
+/**
+ * What an amount is in another currency, at the nearest place for a thumb; beyond the end of the axis the last step
+ * goes on.
+ */
 export function convertAmount(amount: number, from: Currency, to: Currency): number {
   const exact = fromManwon(toManwon(amount, from), to);
   const amounts = axisAmounts(to);

@@ -1,7 +1,9 @@
 import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { type PriceStep, priceSteps } from '#shared/money/price-steps.ts';
 
-/** Prices from `from` up to `to`, in ten thousand won; `to` is Infinity in the last cell when somebody has no ceiling. */
+/**
+ * Prices from `from` up to `to`, in ten thousand won; `to` is Infinity in the last cell when somebody has no ceiling.
+ */
 export type BudgetCell = { from: number; to: number; headCount: number };
 
 /** The most cells, besides the one without an end; a longer strip has wider cells (10, 20, 50, 100, ...). */

@@ -4,8 +4,9 @@ import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 export type PriceStep = Required<PriceInterval> & { headCount: number };
 
 /**
- * How many accept each price, from the cheapest up, by one sweep over the intervals' ends. Empty intervals do not count.
- * Between two prices lies a cut: before an amount or after it; a closed start and an open end cut before their amount.
+ * How many accept each price, from the cheapest up, by one sweep over the intervals' ends. Empty intervals do not
+ * count. Between two prices lies a cut: before an amount or after it; a closed start and an open end cut before their
+ * amount.
  */
 export function priceSteps(intervals: readonly PriceInterval[]): PriceStep[] {
   const steps: PriceStep[] = [];

@@ -1,9 +1,10 @@
 import { z } from '#shared/kernel/z.ts';
 
 /**
- * The only thing published of a group's budgets while any of them is private (founding decision 6): prices in ten thousand won per person for
- * the whole trip, rounded to 5, that `headCount` of the `answeredBy` members who gave a budget accept. Made by the server, which alone
- * knows the amounts; its id is the group's. No row: fewer than three agree, or nothing is private.
+ * The only thing published of a group's budgets while any of them is private (founding decision 6): prices in ten
+ * thousand won per person for the whole trip, rounded to 5, that `headCount` of the `answeredBy` members who gave a
+ * budget accept. Made by the server, which alone knows the amounts; its id is the group's. No row: fewer than three
+ * agree, or nothing is private.
  */
 export const budgetBandRow = z.object({
   min: z.number(),

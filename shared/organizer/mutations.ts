@@ -74,8 +74,8 @@ export const clearPin = defineMutation({
 });
 
 /**
- * Name, description, excluded members ("continue without Jun", reversible), and whether names need PINs. What is not named
- * is unchanged.
+ * Name, description, excluded members ("continue without Jun", reversible), and whether names need PINs. What is not
+ * named is unchanged.
  */
 export const updateGroup = defineMutation({
   ver: 2,
@@ -111,7 +111,10 @@ export const updateGroup = defineMutation({
   },
 });
 
-/** From now on only the new link leads to the group; neither the one before nor the group's id does (founding decision 27). */
+/**
+ * From now on only the new link leads to the group; neither the one before nor the group's id does
+ * (founding decision 27).
+ */
 export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
@@ -132,8 +135,8 @@ export const rotateShareUrl = defineMutation({
 });
 
 /**
- * From now on only this secret, and the password if it brings one, make somebody the organiser: earlier organiser links, and devices that came in by
- * the password, no longer do. `adminPassword` of `null` takes the password away.
+ * From now on only this secret, and the password if it brings one, make somebody the organiser: earlier organiser
+ * links, and devices that came in by the password, no longer do. `adminPassword` of `null` takes the password away.
  */
 export const rotateOrganizer = defineMutation({
   ver: 1,
@@ -150,8 +153,8 @@ export const rotateOrganizer = defineMutation({
 });
 
 /**
- * A member becomes the organiser of a group whose organiser left and has not been heard of since. The links that the organiser had keep working:
- * whoever comes back can manage the group too.
+ * A member becomes the organiser of a group whose organiser left and has not been heard of since. The links that the
+ * organiser had keep working: whoever comes back can manage the group too.
  */
 export const takeOverGroup = defineMutation({
   ver: 1,

@@ -7,8 +7,9 @@ import { organizerName } from './organizer-name.ts';
 export const takeOverAfterMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * From when on a member may take the group over, in milliseconds: 7 days after the last thing that the organiser did, of which leaving is one.
- * `undefined` while the organiser is a member, and where the log does not say that they left: whoever floods the log gains nothing by it.
+ * From when on a member may take the group over, in milliseconds: 7 days after the last thing that the organiser did,
+ * of which leaving is one. `undefined` while the organiser is a member, and where the log does not say that they left:
+ * whoever floods the log gains nothing by it.
  */
 export function takeOverFrom(state: GroupState, groupId: string): number | undefined {
   const organizer = nameKey(organizerName(state, groupId));

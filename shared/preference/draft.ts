@@ -100,7 +100,10 @@ export function readPreferenceDraft(kept: unknown): PreferenceDraft | undefined 
   return preferenceDraft.safeParse(kept).data;
 }
 
-/** Founding decision 7: what the member's own 4-step answer contains is prefilled. Its budget is only shown as a hint, because the question is a different one. */
+/**
+ * Founding decision 7: what the member's own 4-step answer contains is prefilled. Its budget is only shown as a hint,
+ * because the question is a different one.
+ */
 export function fromSimple(payload: SimplePayload): PreferenceDraft {
   return {
     ...emptyPreference(),
@@ -201,7 +204,10 @@ export function avoidsEverything(draft: PreferenceDraft): boolean {
 
 export type Stop = { field: 'dates' | 'datesToAvoid' | 'totalDays' | BudgetField; reason: ValidationCode };
 
-/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. `today` as in `canLeave`. */
+/**
+ * Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. `today` as
+ * in `canLeave`.
+ */
 export function whatStops(draft: PreferenceDraft, today?: CivilDate): Stop[] {
   const reasons = (picked: Picked) => canLeave({ ...emptySurvey(), ...picked }, 'dates', today);
   const avoid = reasons(draft.datesToAvoid).filter((reason) => reason === 'range_passed');

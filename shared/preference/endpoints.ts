@@ -7,7 +7,9 @@ import { preferenceAnswers } from './schema.ts';
 
 const { dates, datesToAvoid, ...answers } = preferenceAnswers.shape;
 
-/** A member's answers to the default survey, in the API's responses: the specification's fields, and the further ones. */
+/**
+ * A member's answers to the default survey, in the API's responses: the specification's fields, and the further ones.
+ */
 const preference = z.object({
   id: z.string(),
   groupId: z.string(),

@@ -8,8 +8,8 @@ export type TypedManwon =
   | { kind: 'too_large' };
 
 /**
- * What somebody typed as ten thousand won: `35`, `1,200`, `3.5`, also with its unit (`35만`, `35만 원`) and in full-width digits. A sum
- * in won (`350000`) is too large on purpose: it is not converted.
+ * What somebody typed as ten thousand won: `35`, `1,200`, `3.5`, also with its unit (`35만`, `35만 원`) and in full-width
+ * digits. A sum in won (`350000`) is too large on purpose: it is not converted.
  */
 export function readManwon(typed: string): TypedManwon {
   const text = typed.normalize('NFKC').trim();

@@ -18,8 +18,8 @@ const manwon = z.nullable(z.number().check(z.nonnegative(), z.maximum(100_000)))
 const chips = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(limits.chips));
 
 /**
- * The default survey: 15 questions (founding decision 7). Everything but the dates may be left open; open is `null` or an empty list and never
- * counts as an answer.
+ * The default survey: 15 questions (founding decision 7). Everything but the dates may be left open; open is `null` or
+ * an empty list and never counts as an answer.
  */
 export const preferenceAnswers = z.strictObject({
   dates: z.array(dateRange).check(z.minLength(1), z.maxLength(limits.dateRanges)),

@@ -85,7 +85,10 @@ export function isMutationName(value: string): value is MutationName {
   return Object.hasOwn(mutationDefinitions, value);
 }
 
-/** What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for names of newer builds. */
+/**
+ * What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for
+ * names of newer builds.
+ */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
   | 'bindsSession'

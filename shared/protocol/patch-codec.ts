@@ -1,7 +1,10 @@
 import type { Kind } from '#shared/kernel/rows.ts';
 import type { Patch, EncodedPatch, WireRow } from './sync.ts';
 
-/** Fields of a row's data that its id contains, in the order in which it contains them: the member comes last, behind a colon. */
+/**
+ * Fields of a row's data that its id contains, in the order in which it contains them: the member comes last, behind a
+ * colon.
+ */
 const saidById: Partial<Record<string, readonly string[]>> = {
   simpleResponse: ['memberId'],
   preference: ['memberId'],

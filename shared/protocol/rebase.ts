@@ -14,8 +14,8 @@ export interface PendingWrite {
 }
 
 /**
- * Rule P5: what a screen shows = confirmed rows, with the pending writes applied in order. A write that the reducer refuses changes
- * nothing here; the server's result says why. Unknown names (a newer build's entries) are passed over.
+ * Rule P5: what a screen shows = confirmed rows, with the pending writes applied in order. A write that the reducer
+ * refuses changes nothing here; the server's result says why. Unknown names (a newer build's entries) are passed over.
  */
 export function rebase(rows: Iterable<Row>, pending: Iterable<PendingWrite>): GroupReplica {
   const view = new GroupReplica(rows);

@@ -10,7 +10,9 @@ import { preferenceRow } from '#shared/preference/schema.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { dateVoteRow, placeVoteRow, ratingRow, typedPlaceRow, typeVoteRow } from '#shared/vote/schema.ts';
 
-/** The schema of every kind of row; a missing one does not compile. A row's data is what its schema names, nothing else. */
+/**
+ * The schema of every kind of row; a missing one does not compile. A row's data is what its schema names, nothing else.
+ */
 export const rowSchemas = {
   group: groupRow,
   member: memberRow,

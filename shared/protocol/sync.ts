@@ -4,7 +4,10 @@ import { limits } from '#shared/kernel/limits.ts';
 
 /** Increases only when the server can no longer read an old client's requests; everything else is additive. */
 export const proto = 1;
-/** Grows when the rows on the device must be fetched anew after an update, or when older code must not write to the device any more; the outbox stays. */
+/**
+ * Grows when the rows on the device must be fetched anew after an update, or when older code must not write to the
+ * device any more; the outbox stays.
+ */
 export const rowEpoch = 8;
 
 const version = z.int().check(z.nonnegative());
@@ -21,7 +24,10 @@ export const mutation = z.strictObject({
   ver: z.int().check(z.positive()),
   input: z.unknown(),
   timestamp: milliseconds,
-  /** The highest timestamp under which it was sent before its device learned that its clock had stood ahead; a late copy may still carry that. */
+  /**
+   * The highest timestamp under which it was sent before its device learned that its clock had stood ahead; a late copy
+   * may still carry that.
+   */
   highestTimestamp: z.optional(milliseconds),
   base: z.optional(z.nullable(mutationId)),
   actor: z.union([z.int().check(z.nonnegative()), z.literal('link'), z.literal('organizer')]),
@@ -54,8 +60,8 @@ export type WireRow = z.infer<typeof wireRow>;
 export type WireGone = z.infer<typeof wireGone>;
 
 /**
- * What became of one mutation. `applied` and `superseded` are effects; `blocked` and `retry` leave it pending; every other code is a
- * error that rejects it.
+ * What became of one mutation. `applied` and `superseded` are effects; `blocked` and `retry` leave it pending; every
+ * other code is a error that rejects it.
  */
 export const result = z.object({ mutationId: z.string(), code: z.string(), version: z.optional(version) });
 export type Result = z.infer<typeof result>;
@@ -65,7 +71,9 @@ const results = z.array(result);
 export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession', 'closed']);
 export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 
-/** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
+/**
+ * `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it.
+ */
 const envelope = { proto: z.literal(proto), now: z.optional(milliseconds) };
 
 /** When the group will be deleted because nothing happens in it; only while that is near (founding decision 26). */
@@ -87,7 +95,10 @@ export const exchangeResponse = z.discriminatedUnion('kind', [
     version,
     nonce,
     rows: z.array(wireRow),
-    /** The highest timestamp that the group has known: a reset brings no tombstones, and later writes must come after them too. */
+    /**
+     * The highest timestamp that the group has known: a reset brings no tombstones, and later writes must come after
+     * them too.
+     */
     latest: milliseconds,
     expiresAt,
     results,
@@ -122,7 +133,10 @@ export interface Patch {
   rows: WireRow[];
   gone: WireGone[];
 }
-/** A patch on the wire (`patch-codec.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
+/**
+ * A patch on the wire (`patch-codec.ts`): a version is left out where it is that of the chain's end, and so are lists
+ * with nothing in them.
+ */
 export const encodedPatch = z.object({
   groupId: z.string(),
   chain: z.array(link).check(z.minLength(1)),

@@ -31,7 +31,9 @@ export function chipsOf(type: TripType, chosen: readonly string[]): Subcategory[
   return subcategories[type].filter((chip) => chosen.includes(chip));
 }
 
-/** What the season must be for what is asked, where no warmth was written: the sea in summer, snow and steam in winter. */
+/**
+ * What the season must be for what is asked, where no warmth was written: the sea in summer, snow and steam in winter.
+ */
 export function wantOf(asked: readonly Asked[], isInland: boolean): 'beach' | 'winter' | undefined {
   if (isBeachTrip(asked, isInland)) return 'beach';
   return asked.some(({ wish }) => wintry.has(wish)) ? 'winter' : undefined;

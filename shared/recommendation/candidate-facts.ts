@@ -21,7 +21,10 @@ export interface MemberWay extends Way {
   from: Coords | undefined;
 }
 
-/** A wish that members have: `headCount` of them, 0 where only the group's description asks for it, and whether the city answers it well, badly, or in between. */
+/**
+ * A wish that members have: `headCount` of them, 0 where only the group's description asks for it, and whether the city
+ * answers it well, badly, or in between.
+ */
 export interface WishAnswer {
   wish: Wish;
   headCount: number;

@@ -14,8 +14,9 @@ const remembered = new WeakMap<Reaches, Map<string, number>>();
 const slots = 100;
 
 /**
- * What a member is taken to spend at most: what they ticked or, if it is less, what a text says, or, where less than a fifth of the range that they chose can be had for it on a trip of these
- * days, what that fifth costs. Otherwise the budget of one would only say that everything is bad, and send all of them to the cheapest place.
+ * What a member is taken to spend at most: what they ticked or, if it is less, what a text says, or, where less than a
+ * fifth of the range that they chose can be had for it on a trip of these days, what that fifth costs. Otherwise the
+ * budget of one would only say that everything is bad, and send all of them to the cheapest place.
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {

@@ -105,7 +105,10 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
   });
 }
 
-/** Not anybody's own city, nor where an origin's ministry says not to go, nor longer in the air than somebody can bear, nor too far for everybody. */
+/**
+ * Not anybody's own city, nor where an origin's ministry says not to go, nor longer in the air than somebody can bear,
+ * nor too far for everybody.
+ */
 function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
   const homes = [...new Set(travellers.flatMap(({ legs }) => (legs ? [legs] : [])))];
   const sparing = travellers.filter(({ particulars }) => particulars.mostFlightHours !== undefined);
@@ -125,8 +128,9 @@ function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
 }
 
 /**
- * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (see `isTooNear`). For one
- * visitor that is exactly the chosen range; where as many want to stay at home as to fly far, the ways in between stay open.
+ * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (see
+ * `isTooNear`). For one visitor that is exactly the chosen range; where as many want to stay at home as to fly far, the
+ * ways in between stay open.
  */
 function isInReach({ travellers }: GroupProfile, at: number): boolean {
   let asked = 0;
@@ -147,7 +151,10 @@ function isInReach({ travellers }: GroupProfile, at: number): boolean {
 /** From here on a flight comes near enough to a long one: seven and a half hours, which the survey calls eight. */
 const longEnough = 7.5;
 
-/** The own country when somebody asked for abroad, and less than eight hours when they asked for ten. A short flight instead of five hours is only scored lower. */
+/**
+ * The own country when somebody asked for abroad, and less than eight hours when they asked for ten. A short flight
+ * instead of five hours is only scored lower.
+ */
 function isTooNear(traveller: Traveller, off: number, reach: Reach | undefined): boolean {
   if (reach !== undefined && reach.hours >= longEnough && nearlyLong(traveller, reach) > 0) return false;
   return traveller.isExact || reach?.range !== 'intl_short' || off < -1;

@@ -54,8 +54,9 @@ const nearerBy = [1, 0.4] as const;
 const offByMore = 0.15;
 
 /**
- * 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. Nearer loses more than further: who wants to fly far and is sent
- * next door gets another trip, and by departures nobody who flies for five hours goes there.
+ * 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. Nearer loses more than further: who
+ * wants to fly far and is sent next door gets another trip, and by departures nobody who flies for five hours goes
+ * there.
  */
 function reachFit(traveller: Traveller, off: number, reach: Reach): number {
   const fit = (off < 0 ? nearerBy[-off] : furtherBy[off]) ?? offByMore;
@@ -70,8 +71,8 @@ export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours 
   mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
 
 /**
- * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's side does not
- * reach: a place that has both suits everyone, and none is worse for having more.
+ * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's
+ * side does not reach: a place that has both suits everyone, and none is worse for having more.
  */
 function paceFit({ activityLevel, measures: { activity, relax } }: MemberProfile, at: number): number {
   if (activityLevel === undefined) return NaN;

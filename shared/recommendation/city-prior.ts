@@ -3,7 +3,10 @@ import type { City } from '#shared/destination/schema.ts';
 import { units } from './exact-math.ts';
 import type { GroupProfile } from './group-profile.ts';
 
-/** Of the city at that place in the catalogue's order: how strongly it draws the members' countries, and the whole world where nobody said where they set out. */
+/**
+ * Of the city at that place in the catalogue's order: how strongly it draws the members' countries, and the whole world
+ * where nobody said where they set out.
+ */
 export function priorOfCity(
   { travellers, core }: Pick<GroupProfile, 'travellers' | 'core'>,
   city: City,

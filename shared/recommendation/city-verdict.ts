@@ -19,7 +19,10 @@ export interface CityVerdict {
   money: MoneyVerdict | undefined;
 }
 
-/** Of `of` members who tell the group their budget: the whole band of the estimate lies within it for `within`, and its upper end exceeds it for `over`, all others. */
+/**
+ * Of `of` members who tell the group their budget: the whole band of the estimate lies within it for `within`, and its
+ * upper end exceeds it for `over`, all others.
+ */
 export interface MoneyVerdict {
   of: number;
   within: number;

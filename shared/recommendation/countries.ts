@@ -68,7 +68,9 @@ function holdsBoth({ core: { facts }, trip }: GroupProfile, a: CityScore, b: Cit
   return trip.days - 1 >= nights(a) + nights(b) + 1;
 }
 
-/** Each member spends the better part of the trip where they like it better: two thirds of that and one of the other. */
+/**
+ * Each member spends the better part of the trip where they like it better: two thirds of that and one of the other.
+ */
 function scoreOfPair({ basis }: GroupProfile, a: CityScore, b: CityScore): Score {
   const utilities = a.utilities.map((one, member) => {
     const other = b.utilities[member];

@@ -7,7 +7,10 @@ import { ranges } from '#shared/travel/options.ts';
 import type { FitDot } from './explain.ts';
 import type { Feature } from './features.ts';
 
-/** `userId` is the anonymous id of the caller's browser: taken, and used for nothing. Every call computes anew, forced or not. */
+/**
+ * `userId` is the anonymous id of the caller's browser: taken, and used for nothing. Every call computes anew, forced
+ * or not.
+ */
 const asked = {
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   lang: z._default(language, defaultLanguage),
@@ -76,7 +79,10 @@ const card = {
 
 const countryCard = z.extend(country, { ...card, bestCities: z.array(z.object({ id: z.string(), score })) });
 
-/** A city that members voted for, whether it is recommended or not; `proposerId`: whose vote is the oldest; `note`: what that member says with it. */
+/**
+ * A city that members voted for, whether it is recommended or not; `proposerId`: whose vote is the oldest; `note`: what
+ * that member says with it.
+ */
 const proposedCity = z.extend(city, { ...card, proposerId: z.string(), note: z.optional(z.string()) });
 
 const recommendations = z.object({

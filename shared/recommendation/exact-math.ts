@@ -1,8 +1,9 @@
 /**
- * Server and device must agree byte for byte. ECMAScript fixes + - * / to IEEE 754, but leaves the last bit of `Math.exp`, `log` and
- * `pow` to each engine, and the sum of fractions depends on their order. So: logarithm and power are written here with the four
- * operations only, and every utility is rounded to whole billionths (`units`) before anything is summed or compared. Sums of whole
- * numbers below 2^53 are exact in any order: the order of members and rows cannot change a bit, and neither can an engine.
+ * Server and device must agree byte for byte. ECMAScript fixes + - * / to IEEE 754, but leaves the last bit of
+ * `Math.exp`, `log` and `pow` to each engine, and the sum of fractions depends on their order. So: logarithm and power
+ * are written here with the four operations only, and every utility is rounded to whole billionths (`units`) before
+ * anything is summed or compared. Sums of whole numbers below 2^53 are exact in any order: the order of members and
+ * rows cannot change a bit, and neither can an engine.
  */
 export const one = 1_000_000_000;
 
@@ -14,8 +15,8 @@ export function units(fraction: number): number {
 }
 
 /**
- * Natural logarithm of a positive finite number; atanh series after reduction to about [0.7, 1.4], error below 1e-15. Both series are
- * written out: a loop over them takes three times as long, and a group of twelve asks for 40,000.
+ * Natural logarithm of a positive finite number; atanh series after reduction to about [0.7, 1.4], error below 1e-15.
+ * Both series are written out: a loop over them takes three times as long, and a group of twelve asks for 40,000.
  */
 export function ln(x: number): number {
   let mantissa = x;
@@ -43,7 +44,10 @@ const halved = Float64Array.from({ length: 1_011 }, (_, count) => {
   return power;
 });
 
-/** e to the power of x, for x of at most 0; below -700 it is 0. Taylor series to the 13th power after reduction to |r| <= ln 2 / 2. */
+/**
+ * e to the power of x, for x of at most 0; below -700 it is 0. Taylor series to the 13th power after reduction to |r|
+ * <= ln 2 / 2.
+ */
 export function exp(x: number): number {
   if (x < -700) return 0;
   const halvings = Math.round(-x / ln2);

@@ -5,7 +5,10 @@ import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { isSentAbroad, type View } from './view.ts';
 
-/** "5 of 6 want food". For a key, `headCount` want it and find it here, of all who told anything, and 0 is the group's description; else of those who told this. */
+/**
+ * "5 of 6 want food". For a key, `headCount` want it and find it here, of all who told anything, and 0 is the group's
+ * description; else of those who told this.
+ */
 export type Reason = Topic & { headCount: number; of: number };
 
 /** "But golf is weak for 2 of 5." Never a number beside a budget: it would tell whose. */
@@ -40,7 +43,10 @@ export interface Explanation {
   journeys: Journey[];
 }
 
-/** What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said already. */
+/**
+ * What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said
+ * already.
+ */
 export interface Others {
   median: (topic: Topic) => number;
   /** Whether each of the candidates lacks it. */
@@ -48,7 +54,10 @@ export interface Others {
   said: Set<string>;
 }
 
-/** `whole`: whose dots are shown, by member as in `views`; of a country they are those of its trip, which may hold two cities. */
+/**
+ * `whole`: whose dots are shown, by member as in `views`; of a country they are those of its trip, which may hold two
+ * cities.
+ */
 export function explain(
   views: readonly View[],
   answers: Answers,
@@ -100,8 +109,8 @@ const dots: readonly FitDot[] = ['good', 'fair', 'poor'];
 const byFit = (a: FitDot, b: FitDot): number => dots.indexOf(a) - dots.indexOf(b);
 
 /**
- * How the whole suits each member, in the views' order, never how a budget does; `undefined` for whoever told nothing. Whoever it is out of reach for, or who
- * asked for a trip at home, is not well served.
+ * How the whole suits each member, in the views' order, never how a budget does; `undefined` for whoever told nothing.
+ * Whoever it is out of reach for, or who asked for a trip at home, is not well served.
  */
 export function fitsOf(
   views: readonly View[],
@@ -116,7 +125,9 @@ export function fitsOf(
   });
 }
 
-/** The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true. */
+/**
+ * The sentences about wishes and types name the place: one may stand on a second card, where no other reason is true.
+ */
 const namesPlace = ({ topic: { feature } }: Fact): boolean => feature === 'wishes' || feature === 'tripType';
 
 /** What a list says once, whatever the figures. A wish and a kind of trip of one name are one word. */
@@ -137,7 +148,10 @@ function strongest(facts: readonly Fact[], others: Others): Fact | undefined {
 const vague = 0.5;
 const isVague = (key: string): boolean => key === 'activity' || key === 'sightseeing' || key === 'relax';
 
-/** What they came for is a reason where the other candidates have it too, if no card before has said it: half of the median is taken off. */
+/**
+ * What they came for is a reason where the other candidates have it too, if no card before has said it: half of the
+ * median is taken off.
+ */
 function advantage(fact: Fact, { median }: Others): number {
   const { topic, level, good, of } = fact;
   const usual = namesPlace(fact) ? median(topic) / 2 : median(topic);
@@ -146,8 +160,9 @@ function advantage(fact: Fact, { median }: Others): number {
 }
 
 /**
- * A budget is a reason only when it suits everyone who told one, a season only when it is bad for nobody, and what every destination has in some measure
- * only when it suits more than half: "1 of 4 would travel this far" speaks against a place.
+ * A budget is a reason only when it suits everyone who told one, a season only when it is bad for nobody, and what
+ * every destination has in some measure only when it suits more than half: "1 of 4 would travel this far" speaks
+ * against a place.
  */
 const isGood = ({ topic, good, bad, of }: Fact) =>
   'key' in topic
@@ -157,8 +172,9 @@ const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.featur
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 
 /**
- * What it lacks most; where the way breaks by much what somebody asked, that or a budget it breaks. What every candidate lacks tells none from another: a
- * list says it once, and again only of a card that would break a limit without a word.
+ * What it lacks most; where the way breaks by much what somebody asked, that or a budget it breaks. What every
+ * candidate lacks tells none from another: a list says it once, and again only of a card that would break a limit
+ * without a word.
  */
 function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined {
   const name = ({ topic }: Fact) => `lacks ${topicName(topic)}`;

@@ -25,7 +25,10 @@ export interface Answers {
   isGoodTime(type: 'ski' | 'sightseeing'): boolean;
 }
 
-/** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
+/**
+ * From here on a feature may be called good: a place one range off is not "within the distance", a month without rain
+ * is not yet a "good season".
+ */
 export const fitsWell: Record<Feature, number> = {
   tripType: 2 / 3,
   budget: 2 / 3,
@@ -40,8 +43,9 @@ export const fitsWell: Record<Feature, number> = {
 export const fitsBadly = 0.4;
 
 /**
- * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked for it themselves, 0 where for most of
- * them only the group's description speaks; those count half in `good` and `bad`.
+ * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked
+ * for it themselves, 0 where for most of them only the group's description speaks; those count half in `good` and
+ * `bad`.
  */
 export interface Fact {
   topic: Topic;
@@ -96,7 +100,10 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
   }
 }
 
-/** A type that people come for alone is no better here than the wish of its name: one card does not praise diving and fault it. */
+/**
+ * A type that people come for alone is no better here than the wish of its name: one card does not praise diving and
+ * fault it.
+ */
 function typeAnswer(answers: Answers, type: VoteType): number {
   const wish = wishOfType(type);
   return wish === undefined ? answers.type(type) : Math.min(answers.type(type), answers.wish(wish));
@@ -166,7 +173,10 @@ function byDestinationType(views: readonly View[]): Fact[] {
   }));
 }
 
-/** A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that nobody knows exactly. */
+/**
+ * A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that
+ * nobody knows exactly.
+ */
 function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[], answers: Answers): Fact[] {
   let good = 0;
   let bad = 0;

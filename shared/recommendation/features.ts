@@ -23,7 +23,10 @@ export const features = Object.keys(weights) as Feature[];
 /** 0..1 each; what is unknown is undefined. */
 export type Fits = { [F in Feature]?: number | undefined };
 
-/** The same as numbers, in the order of `features`; NaN: unknown. A ranking fills one again and again where objects would be thrown away. */
+/**
+ * The same as numbers, in the order of `features`; NaN: unknown. A ranking fills one again and again where objects
+ * would be thrown away.
+ */
 export type FitRow = Float64Array;
 export const emptyRow = (): FitRow => new Float64Array(features.length).fill(NaN);
 
@@ -42,8 +45,9 @@ export function fitsOf([wishes, tripType, pull, budget, reach, season, destinati
 }
 
 /**
- * What can be said of a single place: a place has no fare, no season and no pace of its own. It is one stop of a trip, which has others for the rest: what it
- * answers best counts as much as all that is asked, and to be of another kind than the trip is no great fault.
+ * What can be said of a single place: a place has no fare, no season and no pace of its own. It is one stop of a trip,
+ * which has others for the rest: what it answers best counts as much as all that is asked, and to be of another kind
+ * than the trip is no great fault.
  */
 export function placeFits(traveller: Traveller, place: Subject): Fits {
   const valueOf = (wish: Wish) => placeWishFit(place, wish) ?? NaN;

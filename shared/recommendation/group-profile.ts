@@ -29,7 +29,10 @@ export interface MemberProfile extends Traveller {
   ceilingWithin: number | undefined;
   /** The texts say more than wishes. */
   isTextHeard: boolean;
-  /** From the own origin on this trip, in the catalogue's order, and by how many ranges each city lies off; nothing where either is unknown. */
+  /**
+   * From the own origin on this trip, in the catalogue's order, and by how many ranges each city lies off; nothing
+   * where either is unknown.
+   */
   legs: Legs | undefined;
   rangesOff: Int8Array | undefined;
   measures: Measures;
@@ -116,7 +119,10 @@ function homesOf(travellers: readonly Traveller[], { gateways }: ScoredCore): Co
   return [...airports].flatMap((airport) => gateways.get(airport) ?? []);
 }
 
-/** By city: how far it lies from the home that it is farthest from, as a part of the distance between the homes. Half is the middle. */
+/**
+ * By city: how far it lies from the home that it is farthest from, as a part of the distance between the homes. Half is
+ * the middle.
+ */
 function betweenOf(
   travellers: readonly { legs: Legs | undefined }[],
   widest: number,
@@ -152,7 +158,10 @@ export interface Score {
   /** How strongly it draws people, in billionths: comes before chance where scores are equal. */
   prior: number;
   worksNotFor: number;
-  /** Each traveller's, hearts included, in billionths and in the profile's order; `undefined` for somebody who told nothing. */
+  /**
+   * Each traveller's, hearts included, in billionths and in the profile's order; `undefined` for somebody who told
+   * nothing.
+   */
   utilities: readonly (number | undefined)[];
   /** For whom a hard limit is broken, in the same order. */
   broken: readonly boolean[];

@@ -11,10 +11,10 @@ const lowest = units(0.05);
 const comfortable = units(0.3);
 
 /**
- * G = n / sum(1 / max(u, 0.05)), times 1 - 0.5 max(0, (0.3 - min u) / 0.3) where a hard limit is broken. The harmonic mean keeps near
- * the mean and lifts the worst-off (Masthoff, User Modeling and User-Adapted Interaction 14, 2004; Recommender Systems Handbook,
- * chapter on group recommendation). `utilities` in billionths, `undefined` for whoever told nothing; `broken`: for whom a hard limit is,
- * in the same order. `undefined` without opinions.
+ * G = n / sum(1 / max(u, 0.05)), times 1 - 0.5 max(0, (0.3 - min u) / 0.3) where a hard limit is broken. The harmonic
+ * mean keeps near the mean and lifts the worst-off (Masthoff, User Modeling and User-Adapted Interaction 14, 2004;
+ * Recommender Systems Handbook, chapter on group recommendation). `utilities` in billionths, `undefined` for whoever
+ * told nothing; `broken`: for whom a hard limit is, in the same order. `undefined` without opinions.
  */
 export function groupScore(
   utilities: readonly (number | undefined)[],
@@ -51,8 +51,9 @@ export const shown = (score: number): number => oneDecimal(outOfTen(score));
 const leastSpread = 0.85;
 
 /**
- * Scores of one list, best first, as they are shown: where the first ten lie closer together than .8, the distances between them grow by one factor, and
- * what follows keeps its distance to the tenth, and what is better than the first stands as it is. Equal scores stay equal.
+ * Scores of one list, best first, as they are shown: where the first ten lie closer together than .8, the distances
+ * between them grow by one factor, and what follows keeps its distance to the tenth, and what is better than the first
+ * stands as it is. Equal scores stay equal.
  */
 export function calibrated(ranked: readonly number[]): (score: number) => number {
   const [first, tenth] = [ranked[0], ranked[9]];

@@ -6,8 +6,9 @@ import type { Leg } from './legs.ts';
 const overBudget = 1.25;
 
 /**
- * Whether something stands against the city at this place of the catalogue's order for this member: over 1.25 x the budget in the simplest style, two ranges off or more, a
- * third of the trip on the way, or no day of the trip in common.
+ * Whether something stands against the city at this place of the catalogue's order for this member: over 1.25 x the
+ * budget in the simplest style, two ranges off or more, a third of the trip on the way, or no day of the trip in
+ * common.
  */
 export function isImpossible(traveller: MemberProfile, at: number): boolean {
   const { ceiling, isElsewhere, legs, rangesOff } = traveller;
@@ -34,7 +35,10 @@ const shortTrip = 5;
 /** However dear it is, so much is left. */
 const least = 0.2;
 
-/** Of the utility, 1 where no limit of way and money is broken: over 1.25 x the budget it is that bound's part of the cost. */
+/**
+ * Of the utility, 1 where no limit of way and money is broken: over 1.25 x the budget it is that bound's part of the
+ * cost.
+ */
 export function leftWithinLimits(traveller: MemberProfile, at: number, days: number): number {
   const leg = traveller.legs?.[at];
   if (leg === undefined) return 1;

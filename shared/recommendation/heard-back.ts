@@ -36,7 +36,10 @@ export interface HeardBack {
   places: readonly string[];
   /** Names of places that were seen before, or are turned down. */
   unwantedPlaces: readonly string[];
-  /** ISO codes of countries that are not named: known for something in the text, or the own one, where the text speaks of staying. */
+  /**
+   * ISO codes of countries that are not named: known for something in the text, or the own one, where the text speaks
+   * of staying.
+   */
   countries: readonly string[];
   /** The own country, where the text speaks of leaving it without its name. */
   unwantedCountries: readonly string[];
@@ -108,7 +111,8 @@ function placesIn(text: string, core: ScoredCore, lives: Lives): Places {
   const once = (list: ReadonlyMap<number, string>) => [...new Set(list.values())];
   const isUnwritten = (iso2: string) => !written.has(iso2);
   const home = (list: readonly string[]) => list.filter((iso2) => iso2 === lives.iso2 && isUnwritten(iso2));
-  // Who wants cities of a country is content with the rest of it: that is said of the own country without a word about it.
+  // Who wants cities of a country is content with the rest of it: that is said of the own country without a word about
+  // it.
   const isOwnCity = core.cities.some(({ id, iso2 }) => iso2 === lives.iso2 && named.wantedCities.includes(id));
   return {
     places: once(found.places),

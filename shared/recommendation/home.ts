@@ -25,7 +25,10 @@ export function usualHome(country: OriginCountry, core: ScoredCore): Home {
   return found;
 }
 
-/** Whether a city lies in a country of which nobody has said where in it they live: any way to it would be from somewhere else. */
+/**
+ * Whether a city lies in a country of which nobody has said where in it they live: any way to it would be from
+ * somewhere else.
+ */
 export const isSomewhereIn = ({ iso2, homeId, start }: Home, city: Pick<City, 'iso2'>): boolean =>
   city.iso2 === iso2 && homeId === undefined && start === undefined;
 

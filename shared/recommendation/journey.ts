@@ -41,15 +41,17 @@ export function wayOf({
 const distance = Object.fromEntries(ranges.map((range, index) => [range, index])) as Record<Range, number>;
 
 /**
- * How near a flight of five to nine hours comes to what somebody asked for who chose ten hours and more: 0 at half of that, 1 at all of it. Nobody counts the
- * hours: who says so in Boston means Europe. A filter is exact.
+ * How near a flight of five to nine hours comes to what somebody asked for who chose ten hours and more: 0 at half of
+ * that, 1 at all of it. Nobody counts the hours: who says so in Boston means Europe. A filter is exact.
  */
 export const nearlyLong = ({ range, isExact }: Pick<Traveller, 'range' | 'isExact'>, flight: Flight): number =>
   range === 'intl_long' && flight.range === 'intl_mid' && !isExact
     ? Math.max(0, (2 * flight.hours) / rangeEnds.intl_mid - 1)
     : 0;
 
-/** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
+/**
+ * How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown.
+ */
 export function rangesOff(
   { range, slack, named, nearFromHours }: Pick<Traveller, 'range' | 'slack' | 'named' | 'nearFromHours'>,
   flight: Flight | undefined,

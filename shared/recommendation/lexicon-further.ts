@@ -1,8 +1,8 @@
 import type { Wish } from './wish.ts';
 
 /**
- * The same for Thai, Vietnamese, Malay, Indonesian, Portuguese and German, which many members write in though no page is in them. Only what people
- * say most often; `latin` counts from the start of a word, `other` wherever it stands.
+ * The same for Thai, Vietnamese, Malay, Indonesian, Portuguese and German, which many members write in though no page
+ * is in them. Only what people say most often; `latin` counts from the start of a word, `other` wherever it stands.
  */
 export const furtherWords: Readonly<Partial<Record<Wish, readonly [latin: string, other: string]>>> = {
   'christmas-market': ['chợ (?:giáng sinh|noel)|mercados? de natal|pasar natal', 'ตลาดคริสต์มาส'],

@@ -6,8 +6,8 @@ import { isClosedAgainst } from './spoken-against.ts';
 import type { Wish } from './wish.ts';
 
 /**
- * Words of six languages that people write for a wish, the most particular wish first. What stands in no line is not guessed. Latin
- * words count from their start ("hiking", "hikes"); others wherever they stand.
+ * Words of six languages that people write for a wish, the most particular wish first. What stands in no line is not
+ * guessed. Latin words count from their start ("hiking", "hikes"); others wherever they stand.
  */
 const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = [
   [
@@ -197,14 +197,20 @@ const lexicon = words.map(([wish, latin, other]) => {
   };
 });
 
-/** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
+/**
+ * Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was
+ * heard.
+ */
 export const understood = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = normalized(text);
   return lexicon.filter(({ pattern }) => verdictOn(plain, pattern) === 'told').map(({ wish }) => wish);
 });
 
-/** What can spoil a place that has much of it for whoever does not want it; any other wish that is turned down is only not asked for. */
+/**
+ * What can spoil a place that has much of it for whoever does not want it; any other wish that is turned down is only
+ * not asked for.
+ */
 const spoiling: ReadonlySet<Wish> = new Set<Wish>([
   'nightlife',
   'casino',

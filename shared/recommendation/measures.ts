@@ -6,7 +6,10 @@ import { isAim, isBroad, wishOfDestination } from './wish.ts';
 import { askedFit, meanOf, type Share, sumOf } from './shares.ts';
 import { type Column, isInland, type WishValues } from './wish-values.ts';
 
-/** What a member measures cities by: columns of the catalogue, so that a ranking only reads a number per city. NaN: nothing was told of it. */
+/**
+ * What a member measures cities by: columns of the catalogue, so that a ranking only reads a number per city. NaN:
+ * nothing was told of it.
+ */
 export interface Measures {
   asked: Column;
   /** Of types by the member's own mix; `other` says nothing of a side. */

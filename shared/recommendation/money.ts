@@ -5,7 +5,10 @@ import { exp } from './exact-math.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { Reach } from './reach.ts';
 
-/** Fare, nights (days - 1), days and transfers per person, ten thousand won, in a style. Imported cities know their tier only. */
+/**
+ * Fare, nights (days - 1), days and transfers per person, ten thousand won, in a style. Imported cities know their tier
+ * only.
+ */
 export function tripCostManwon(core: ScoredCore, reach: Reach, city: City, days: number, style: StayStyle): number {
   const cost = core.facts.cities.get(city.id)?.cost[style];
   if (cost === undefined) return reach.fareManwon + days * dailyCostManwon(city.costTier);
@@ -15,7 +18,9 @@ export function tripCostManwon(core: ScoredCore, reach: Reach, city: City, days:
 /** The style that somebody asks for, by the survey's words; the middle one without. */
 export type StyleWish = 'simple' | 'middle' | 'fine';
 
-/** How content somebody is with each style: a bunk is a sacrifice for whoever did not ask for one. Hostel, middle, fine. */
+/**
+ * How content somebody is with each style: a bunk is a sacrifice for whoever did not ask for one. Hostel, middle, fine.
+ */
 const contentWith: Readonly<Record<StyleWish, readonly number[]>> = {
   simple: [1, 1, 1],
   middle: [0.6, 1, 1],
@@ -23,8 +28,9 @@ const contentWith: Readonly<Record<StyleWish, readonly number[]>> = {
 };
 
 /**
- * 1 up to the ceiling, then exp(-(cost / ceiling - 1) / 0.25): a quarter more is a third as good. Whoever can pay for the style they would like has
- * that; else the best of what they can pay for and how content they are with it, so that more money never makes a place worse. `costs`: by style.
+ * 1 up to the ceiling, then exp(-(cost / ceiling - 1) / 0.25): a quarter more is a third as good. Whoever can pay for
+ * the style they would like has that; else the best of what they can pay for and how content they are with it, so that
+ * more money never makes a place worse. `costs`: by style.
  */
 export function moneyFit(costs: readonly number[], ceilingManwon: number, wish: StyleWish): number {
   if (ceilingManwon === Infinity) return 1;

@@ -1,4 +1,7 @@
-/** Countries in Thai, Vietnamese, Malay, Indonesian, Portuguese and German, where they are called other than in the six languages of the product. */
+/**
+ * Countries in Thai, Vietnamese, Malay, Indonesian, Portuguese and German, where they are called other than in the six
+ * languages of the product.
+ */
 export const furtherCountries: Readonly<Partial<Record<string, string>>> = {
   JP: 'ญี่ปุ่น|Nhật(?: Bản)?|nhật bản|Jepun|Jepang|Japão',
   KR: 'เกาหลี|Hàn(?: Quốc)?(?!g)|Coreia|Südkorea',

@@ -19,7 +19,10 @@ type Found = Judged & { word: Word };
 
 /** Two sentences are seldom about one place. */
 const sentenceEnd = /[.!?。！？\n]|\p{Extended_Pictographic}|[ㅋㅎㅠㅜ]{2,}/u;
-/** What joins the names of a list. A comma does so where the verdict stands behind the list or before it; elsewhere it ends a clause. */
+/**
+ * What joins the names of a list. A comma does so where the verdict stands behind the list or before it; elsewhere it
+ * ends a clause.
+ */
 const joined =
   /^(?:\s|,|、|，|・|·|\/|&|\+|이?랑|와|과|하고|と|や|和|跟|与|與|及|or|and|y|e|o|u|et|ou|plus|và|hay|dan|atau|und|oder|กับ|และ|หรือ)*$/iu;
 /** In Latin script names that stand side by side without a word are one name, or one of each sentence. */
@@ -37,8 +40,8 @@ export function placesIn(text: string, core: ScoredCore): (Span & { word: Word }
 }
 
 /**
- * What a text says of each of its names, in the order in which they stand. A list of names shares one verdict. Where no rule hears anything of the
- * names, `isWish` says what the clause sounds like; without one they are only spoken of.
+ * What a text says of each of its names, in the order in which they stand. A list of names shares one verdict. Where no
+ * rule hears anything of the names, `isWish` says what the clause sounds like; without one they are only spoken of.
  */
 export function judged<T extends Span>(
   places: readonly T[],
@@ -64,7 +67,10 @@ export function judged<T extends Span>(
   return found;
 }
 
-/** "홋카이도에서 온천", "aurores boréales en Norvège": a wish stands with the place where it is to be had, and nothing of what was. */
+/**
+ * "홋카이도에서 온천", "aurores boréales en Norvège": a wish stands with the place where it is to be had, and nothing of what
+ * was.
+ */
 function isWhereOf(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + 24).split(clauseEnd)[0] ?? '';
   const before =
@@ -112,7 +118,10 @@ function listsOf<T extends Judged>(found: readonly T[], text: string): T[][] {
   return lists;
 }
 
-/** Behind the last name stands what Korean, Japanese and Chinese say of all; before the first what European languages turn down. */
+/**
+ * Behind the last name stands what Korean, Japanese and Chinese say of all; before the first what European languages
+ * turn down.
+ */
 function share(list: readonly Judged[], text: string): void {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first.start === last.start) return;

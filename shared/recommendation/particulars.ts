@@ -16,7 +16,10 @@ export interface Particulars {
   isSmallTown: boolean;
   /** Nobody wants to change planes. */
   isDirect: boolean;
-  /** With small children or old people, or by their own words: a long way from the airport is a burden, and so is a change of planes. */
+  /**
+   * With small children or old people, or by their own words: a long way from the airport is a burden, and so is a
+   * change of planes.
+   */
   isSpared: boolean;
   /** The same of whoever walks or rides for pleasure: knees that mind stairs do not mind a bus. */
   onFoot: { isSpared: boolean; isDirect: boolean };

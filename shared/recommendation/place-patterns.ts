@@ -24,9 +24,13 @@ const katakana = (name: string): string =>
   /^[\p{Script=Katakana}ー・]+$/u.test(name)
     ? `(?<![\\p{Script=Katakana}ー])${escaped(name)}(?!(?!(?:コン|ツアー|ライブ|トリップ|ステイ)(?![\\p{Script=Katakana}ー]))[\\p{Script=Katakana}ー])`
     : hangul(name);
-/** Before a name in Hangul stands no other letter of the same word (기도하고 is not 도하), but for a quarter of the compass. */
+/**
+ * Before a name in Hangul stands no other letter of the same word (기도하고 is not 도하), but for a quarter of the compass.
+ */
 const fromItsStart = '(?<!\\p{Script=Latin})(?<!(?![동서남북중])\\p{Script=Hangul})';
-/** Two letters of Hangul are a name only where the word ends with them or with what Korean hangs on it: 페스티벌 is not 페스. */
+/**
+ * Two letters of Hangul are a name only where the word ends with them or with what Korean hangs on it: 페스티벌 is not 페스.
+ */
 const koreanEnd =
   '(?!\\p{Script=Hangul})|(?=(?:은|는|이|가|을|를|도|만|에|의|로|으로|와|과|랑|이랑|하고|까지|부터|보다|말고|빼고|쪽|시내|여행|행|이나|나|아니|같|처럼|정도|섬|갔|가고|가자|갈|다녀|한|에서|요|임|지역)))';
 const hangul = (name: string): string =>
@@ -85,7 +89,9 @@ function wordOf(
   };
 }
 
-/** Names that are also the beginning of a word, or a word that stands beside others: 말레이시아 is not 말레, 大城市 a big city. */
+/**
+ * Names that are also the beginning of a word, or a word that stands beside others: 말레이시아 is not 말레, 大城市 a big city.
+ */
 const unlessIn: Readonly<Record<string, string>> = {
   말레: '말레(?!이)',
   大城: '大城(?!市|镇)',

@@ -1,6 +1,6 @@
 /**
- * Words of a refusal that refuse nothing: "never been to", "can't miss", "no objections to", 포기 못 해, 不反对. European languages and Chinese say them before the word, Korean and
- * Japanese behind it, each in the word's own clause.
+ * Words of a refusal that refuse nothing: "never been to", "can't miss", "no objections to", 포기 못 해, 不反对. European
+ * languages and Chinese say them before the word, Korean and Japanese behind it, each in the word's own clause.
  */
 const neverBeenTo =
   /\bnever (?:been|made it|gone|seen|visited|set foot)\b[^,.!?]{0,16}$|\b(?:nunca|jam[áa]s) (?:(?:h?e|ha|hemos) (?:estado|ido|visto|pisado|probado|visitado)|estuv\p{L}+|fu[ie]\p{L}*)[^,.!?]{0,14}$|\bjamais (?:all[ée]e?s?|vue?s?|visit[ée]e?s?|mis (?:les|un) pieds?|[ée]t[ée]|go[ûu]t[ée])[^,.!?]{0,16}$|没(?:有)?(?:去过|到过|见过|吃过)[^，。！？]{0,4}$/iu;

@@ -2,8 +2,9 @@ import { isNegated } from './polarity-negated.ts';
 import { unlessJapanese } from './simplified.ts';
 
 /**
- * What turns a word round. European languages, Chinese, Thai and Vietnamese say it before the word, Korean and Japanese behind it; in every language nothing is carried
- * over a full stop, a comma or a "but". What only looks like a refusal ("don't mind", "not only", "can't wait", 못 가봤다) is none.
+ * What turns a word round. European languages, Chinese, Thai and Vietnamese say it before the word, Korean and Japanese
+ * behind it; in every language nothing is carried over a full stop, a comma or a "but". What only looks like a refusal
+ * ("don't mind", "not only", "can't wait", 못 가봤다) is none.
  */
 const untilWord = "(?:[\\p{L}\\d’'\\-/]+\\s+){0,4}";
 const english =

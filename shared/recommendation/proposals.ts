@@ -12,7 +12,10 @@ export interface Proposal {
   note: string | undefined;
 }
 
-/** The cities of the catalogue with a vote, the first proposed first. Votes for a country name no city; votes of removed members do not count. */
+/**
+ * The cities of the catalogue with a vote, the first proposed first. Votes for a country name no city; votes of removed
+ * members do not count.
+ */
 export function proposals(rows: Pick<GroupState, 'list'>, { cities }: Pick<ScoredCore, 'cities'>): Proposal[] {
   const votes = countedVotes(rows.list('placeVote'), rows.list('member'))
     .map(({ id, data }) => ({ id, ...data }))

@@ -30,9 +30,10 @@ export function ratingSummary(travellers: readonly Traveller[], destinationId: s
 }
 
 /**
- * u' = (0.33 u + r) / 1.33 with r = (h - 1) / 4: a heart for this very destination outweighs what the answers suggest three to one. It
- * says nothing about any other destination or member. Without answers the heart stands alone. Four hearts or five are a yes and never lower what the
- * answers suggest; one or two are a no and never raise it (decision 0069).
+ * u' = (0.33 u + r) / 1.33 with r = (h - 1) / 4: a heart for this very destination outweighs what the answers suggest
+ * three to one. It says nothing about any other destination or member. Without answers the heart stands alone. Four
+ * hearts or five are a yes and never lower what the answers suggest; one or two are a no and never raise it
+ * (decision 0069).
  */
 export function withRating(utility: number | undefined, rating: number | undefined): number | undefined {
   if (rating === undefined) return utility;

@@ -44,7 +44,10 @@ export interface Reach extends Flight {
 export type Reaches = ReadonlyMap<string, Reach>;
 const remembered = new WeakMap<ScoredCore, Map<string, Reaches>>();
 
-/** From one home to every city, by city id; reckoned once per catalogue and home. Whole numbers, because sines differ between engines. */
+/**
+ * From one home to every city, by city id; reckoned once per catalogue and home. Whole numbers, because sines differ
+ * between engines.
+ */
 export const reachesFrom = (home: Home, core: ScoredCore): Reaches => whole(reachPieces(home, core));
 
 /** The same with stops: on a phone it takes a tenth of a second. */
@@ -105,7 +108,10 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
 /** No pull is less, as no fit is. */
 const leastPull = 0.03;
 
-/** As far as night trains and a day on trains lead, within a country or within Europe; what changes and detours leave of their speed. */
+/**
+ * As far as night trains and a day on trains lead, within a country or within Europe; what changes and detours leave of
+ * their speed.
+ */
 const overlandKm = 1300;
 const overlandKmh = { fast: 110, slow: 60 };
 function overlandHours(
@@ -140,7 +146,10 @@ function landFrom({ facts }: ScoredCore, airport: string): ReadonlyMap<string, W
   return found;
 }
 
-/** Where fast trains join the large cities: km an hour with stops and detours, and how many people a city with a station has. */
+/**
+ * Where fast trains join the large cities: km an hour with stops and detours, and how many people a city with a station
+ * has.
+ */
 const fastRail: Readonly<Record<string, { kmh: number; people: number }>> = {
   CN: { kmh: 190, people: 1_000_000 },
   JP: { kmh: 170, people: 250_000 },
@@ -163,7 +172,10 @@ function railHoursOf(originIso2: string, { iso2, population }: City, km: number)
 type DoorToDoor = Pick<Reach, 'doorHours' | 'fareManwon' | 'isByLand' | 'isDirect' | 'transferHours'>;
 const nowhere: DoorToDoor = { doorHours: 0, fareManwon: 0, isByLand: false, isDirect: true, transferHours: 0 };
 
-/** The median way; of an even number the mean of the middle two, or somebody without an airport would set out from wherever it is nearest. */
+/**
+ * The median way; of an even number the mean of the middle two, or somebody without an airport would set out from
+ * wherever it is nearest.
+ */
 function middleOf(ways: readonly DoorToDoor[]): DoorToDoor {
   const sorted = [...ways].sort((a, b) => a.doorHours - b.doorHours);
   const [low = nowhere, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -20,7 +20,9 @@ const isCalled = (id: string, text: string): boolean => {
 /** What people write behind or before the name of an airport or a town: 中部国際空港 is 中部, "Aéroport de Lyon" Lyon. */
 const suffix =
   /\s*(?:국제)?\s*공항$|(?:国際)?空港$|(?:国际|國際)?(?:机场|機場)$|\s+(?:international )?airport$|^aeropuerto (?:de |del |internacional )*|^a[ée]roport (?:d['’]|de |international )*|(?<=..)(?:광역시|특별시|시|市|都|府)$/iu;
-/** "인천 (무안 가능하면 무안)", "London St Pancras": the whole, then what stands before a mark, then fewer and fewer of its words. */
+/**
+ * "인천 (무안 가능하면 무안)", "London St Pancras": the whole, then what stands before a mark, then fewer and fewer of its words.
+ */
 function readings(text: string): string[] {
   const named = [text, withoutAccents(text)].flatMap((one) => {
     const first = one.split(/[/,、，·・(（]/u)[0]?.trim() ?? '';
@@ -34,7 +36,10 @@ const isNamed = (row: Names, text: string): boolean =>
 
 const remembered = new WeakMap<ScoredCore, Map<string, Home>>();
 
-/** The airport or city that a free text names, by code or by name in six languages; without one, where people of the country set out. */
+/**
+ * The airport or city that a free text names, by code or by name in six languages; without one, where people of the
+ * country set out.
+ */
 export function homeOf(country: OriginCountry, airportText: string | null | undefined, core: ScoredCore): Home {
   const ofCore = remembered.get(core) ?? new Map<string, Home>();
   remembered.set(core, ofCore);

@@ -60,7 +60,8 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
   for (const { word, sense } of namesIn(text, core)) {
     const { countries, cities: ids, isRegion } = word;
     const list = sense === 'wanted' || sense === 'open' ? sense : 'unwanted';
-    // Who has seen one part of the world has not seen all of it, and a country is seen as a whole only when it is named.
+    // Who has seen one part of the world has not seen all of it, and a country is seen as a whole only when it is
+    // named.
     if (isRegion && sense === 'wanted') regional.push(countries);
     else for (const one of countries) of[list].add(one);
     if (sense === 'open') for (const iso2 of isosOf(ids)) of.open.add(iso2);
@@ -110,7 +111,10 @@ function read(text: string, core: ScoredCore, { iso2: homeIso2, isAbroad = false
   };
 }
 
-/** Adds the parts of the world that a text names to the wanted countries. Who names a country, or a smaller part, within one means that; the rest of it is returned. */
+/**
+ * Adds the parts of the world that a text names to the wanted countries. Who names a country, or a smaller part, within
+ * one means that; the rest of it is returned.
+ */
 function narrowed(
   regional: readonly (readonly string[])[],
   wanted: Set<string>,

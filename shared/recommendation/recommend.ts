@@ -20,8 +20,9 @@ import { tripTypeMix } from './trip-type-mix.ts';
 import { worthShowing } from './worth-showing.ts';
 
 /**
- * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
- * handed in. `limit` cards at most. `proposed`: cities that members want to have compared, whatever their rank.
+ * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are
+ * read on demand and handed in. `limit` cards at most. `proposed`: cities that members want to have compared, whatever
+ * their rank.
  */
 export interface Stages {
   countries: { at: 'countries'; limit?: number; proposed?: readonly City[] };
@@ -31,7 +32,10 @@ export interface Stages {
 }
 export type Stage = Stages[keyof Stages];
 
-/** `basis`: "based on k of n". `shortlist`: ids of up to five that have something for everyone, the first of them the best card. */
+/**
+ * `basis`: "based on k of n". `shortlist`: ids of up to five that have something for everyone, the first of them the
+ * best card.
+ */
 interface Told<C> {
   basis: Basis;
   trip: Trip;
@@ -41,7 +45,10 @@ interface Told<C> {
 
 export interface Recommendations {
   /** `isWidened`: nothing lies within the chosen ranges; the page says so. */
-  /** `proposed`: scored as the others are, best first. `suitsEach`: each member has something that suits them well among the cards of the shortlist. */
+  /**
+   * `proposed`: scored as the others are, best first. `suitsEach`: each member has something that suits them well among
+   * the cards of the shortlist.
+   */
   countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean; proposed: CityCard[]; suitsEach: boolean };
   cities: Told<CityCard> & { at: 'cities'; isWidened: boolean };
   types: { at: 'types'; basis: Basis; trip: Trip; cards: TravelTypeCard[] };

@@ -11,8 +11,8 @@ import { isDeciding, type Wish } from './wish.ts';
 const some = 0.3;
 
 /**
- * Best first, without what no agent would propose: places that the members turn down, or have all seen, and where all of them ask for a thing that decides,
- * places without it. Where nothing would be left, that reason does not count.
+ * Best first, without what no agent would propose: places that the members turn down, or have all seen, and where all
+ * of them ask for a thing that decides, places without it. Where nothing would be left, that reason does not count.
  */
 export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScore[]): readonly CityScore[] {
   const heard = profile.travellers.filter(({ isHeard }) => isHeard);
@@ -32,7 +32,10 @@ function unlessPoor(list: readonly CityScore[], is: (one: CityScore) => boolean)
   return (left[0]?.score ?? 0) < worth * (list[0]?.score ?? 0) ? list : left;
 }
 
-/** Beyond so much of the way from one home to another is no half-way: it is the other home's neighbourhood, or lies aside. */
+/**
+ * Beyond so much of the way from one home to another is no half-way: it is the other home's neighbourhood, or lies
+ * aside.
+ */
 const halfwayAtMost = 0.95;
 const isOnTheWay = ({ between, core }: GroupProfile, { id }: City): boolean =>
   !((between?.[orderOf(core).get(id) ?? -1] ?? 0) > halfwayAtMost);
@@ -71,7 +74,10 @@ function isWayBorne({ particulars }: MemberProfile, reach: Reach | undefined): b
   return mostWayHours === undefined || wayHours(particulars, reach) <= mostWayHours + roughly;
 }
 
-/** Asked by everybody of whom wishes are known; what they ask for most comes first, because what comes later may find too few places left. */
+/**
+ * Asked by everybody of whom wishes are known; what they ask for most comes first, because what comes later may find
+ * too few places left.
+ */
 function decisive(heard: readonly MemberProfile[]): Wish[] {
   const asking = heard.filter(({ askedWithin }) => askedWithin.length > 0);
   const [first] = asking;

@@ -81,19 +81,27 @@ export function saidOf(
   return part;
 }
 
-/** Of a way by rail and road: up to an hour for each day of the trip, at most five, nobody minds; 1 from 2.4 hours for each day on, at most twelve. */
+/**
+ * Of a way by rail and road: up to an hour for each day of the trip, at most five, nobody minds; 1 from 2.4 hours for
+ * each day on, at most twelve.
+ */
 function tediumOf({ overlandHours }: Reach, days: number): number {
   const [borne, worst] = [Math.min(5, days), Math.min(12, 2.4 * days)];
   return Math.min(1, Math.max(0, (overlandHours - borne) / (worst - borne)));
 }
 
-/** 0 as far as three quarters of the way from one home to the other, 1 where it is as far as the other home and a tenth more. */
+/**
+ * 0 as far as three quarters of the way from one home to the other, 1 where it is as far as the other home and a tenth
+ * more.
+ */
 function asideOf({ between, core }: Pick<GroupProfile, 'core' | 'between'>, { id }: City): number {
   const part = between?.[orderOf(core).get(id) ?? -1] ?? 0;
   return Math.min(1, Math.max(0, (part - 0.75) / 0.35));
 }
 
-/** Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on. */
+/**
+ * Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on.
+ */
 function stormyPart(
   { climate }: City,
   months: readonly number[],

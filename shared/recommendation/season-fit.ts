@@ -17,7 +17,10 @@ const onFoot: Comfort = [12, 25, 10, 7];
 /** What somebody asked of the warmth. */
 export type Want = 'beach' | 'cool' | 'warm' | 'winter';
 const inWinter: Comfort = [-10, 27, 8, 7];
-/** Of the mean of day and night: a cool night makes a warm day bearable and a warm place a cool one, and water is as warm as both. */
+/**
+ * Of the mean of day and night: a cool night makes a warm day bearable and a warm place a cool one, and water is as
+ * warm as both.
+ */
 const meanComfort: Readonly<Record<Exclude<Want, 'winter'>, Comfort>> = {
   beach: [25, 30, 4, 6],
   cool: [6, 19, 8, 4],
@@ -34,9 +37,9 @@ const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
 };
 
 /**
- * How the months of the trip suit a type of trip at a city, 0..1: the mean over the months of warmth times rain times storms. Where
- * nobody skis, no month is one for skiing. `want`: what the trip's warmth must be, where somebody asked for the sea, or wrote of cool or
- * warm places.
+ * How the months of the trip suit a type of trip at a city, 0..1: the mean over the months of warmth times rain times
+ * storms. Where nobody skis, no month is one for skiing. `want`: what the trip's warmth must be, where somebody asked
+ * for the sea, or wrote of cool or warm places.
  */
 export function seasonFit(
   city: Seasonal,
@@ -88,7 +91,10 @@ const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 
 export const rainUnderWater = ({ rain }: MonthWeather, year: readonly MonthWeather[] = []): number =>
   rain - Math.min(rain, ...year.map((month) => month.rain));
 
-/** What happens in or beside the sea, 0..1: how warm it must be by the mean of day and night, and how little it may rain. */
+/**
+ * What happens in or beside the sea, 0..1: how warm it must be by the mean of day and night, and how little it may
+ * rain.
+ */
 export function seaFit({ day, night, rain }: MonthWeather): number {
   return warmthFit((day + night) / 2, [25, 31, 4, 5]) * rainFit(rain, 330);
 }

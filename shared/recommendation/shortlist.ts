@@ -1,6 +1,9 @@
 import type { FitDot } from './explain.ts';
 
-/** Something to choose from: each member's utility in billionths, in one order of members; `undefined` where somebody told nothing. */
+/**
+ * Something to choose from: each member's utility in billionths, in one order of members; `undefined` where somebody
+ * told nothing.
+ */
 export interface Choice {
   id: string;
   utilities: readonly (number | undefined)[];
@@ -10,11 +13,12 @@ export interface Choice {
 const considered = 40;
 
 /**
- * Greedy EP-FuzzDA (Malecek, Peska: "Fairness-preserving Group Recommendations With User Weighting", UMAP 2021 adjunct). `ranked` is
- * best first; slot 1 is its first; each next slot maximises
+ * Greedy EP-FuzzDA (Malecek, Peska: "Fairness-preserving Group Recommendations With User Weighting", UMAP 2021
+ * adjunct). `ranked` is best first; slot 1 is its first; each next slot maximises
  *   sum over members of min(u_m, max(0, (TOT + sum u) / n - used_m)),
- * where TOT is what all members have got so far and used_m what this one has: gains count only up to an equal share, so everyone has
- * something in the list. Ties go to the better ranked. Everything is multiplied by n, which keeps it in whole numbers.
+ * where TOT is what all members have got so far and used_m what this one has: gains count only up to an equal share, so
+ * everyone has something in the list. Ties go to the better ranked. Everything is multiplied by n, which keeps it in
+ * whole numbers.
  */
 export function shortlist(ranked: readonly Choice[], size = 5): string[] {
   const left = heardOnly(ranked.slice(0, considered));
@@ -56,7 +60,10 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Whether each member who told anything finds something that suits them well. @param fits of each chosen one: how it suits each member, in one order of members */
+/**
+ * Whether each member who told anything finds something that suits them well.
+ * @param fits of each chosen one: how it suits each member, in one order of members
+ */
 export function suitsEach(fits: readonly (readonly (FitDot | undefined)[])[]): boolean {
   const told = (fits[0] ?? []).flatMap((dot, member) => (dot === undefined ? [] : [member]));
   return told.length > 1 && told.every((member) => fits.some((one) => one[member] === 'good'));

@@ -1,6 +1,7 @@
 /**
- * What is said behind a name in its own clause: against it, for it, or nothing. Wider than the rules of `name-sense`, and only asked where these hear
- * neither a refusal nor a visit: to take a place for wanted that is not costs a group more than to miss a wish.
+ * What is said behind a name in its own clause: against it, for it, or nothing. Wider than the rules of `name-sense`,
+ * and only asked where these hear neither a refusal nor a visit: to take a place for wanted that is not costs a group
+ * more than to miss a wish.
  */
 const unnegated =
   "(?<!(?:不|没那么|沒那麼|\\b(?:not|nothing|no|never|sin|nada|pas|rien de|tak|nicht|không|ko)|n['’]t|ไม่)\\s?(?:太|so |too |that |ser |muy )?)";

@@ -44,7 +44,10 @@ const unitOf = (word: string) =>
 /** Less is the price of something, ten thousand won. */
 const least = 13;
 
-/** The most that each would spend on the whole trip by what a text says, in its own currency and in ten thousand won; nothing where that is not certain. */
+/**
+ * The most that each would spend on the whole trip by what a text says, in its own currency and in ten thousand won;
+ * nothing where that is not certain.
+ */
 export const spokenBudget = heardOnce((text: string): (Spoken & { manwon: number }) | undefined =>
   inFigures(normalized(text).replace(noPrice, ''))
     .split(/[.!?。！？\n]+(?!\d)|[,，;、](?!\d)/u)
@@ -71,7 +74,9 @@ function spokenIn(clause: string): (Spoken & { manwon: number })[] {
   });
 }
 
-/** Without a currency: of hundreds in Korean ten thousand won, in Japanese and Chinese the own; nothing: not certain. */
+/**
+ * Without a currency: of hundreds in Korean ten thousand won, in Japanese and Chinese the own; nothing: not certain.
+ */
 function unitImplied(clause: string, by: string | undefined, amount: number): string {
   if (/[가-힣]/u.test(clause)) return by || amount < 1000 ? '원' : '';
   if (/[ぁ-ヿ]/u.test(clause)) return by === '万' ? '円' : '';

@@ -4,7 +4,8 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  // The last bytes of FNV-1a barely reach the high bits; without this (murmur3's end) neighbours stay neighbours on every day.
+  // The last bytes of FNV-1a barely reach the high bits; without this (murmur3's end) neighbours stay neighbours on
+  // every day.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
@@ -17,7 +18,8 @@ export interface Ranked {
 }
 
 /**
- * Best score first. Among equals what draws more people comes first; only what is equal in both is ordered by the day, then (equal hashes) by id. Founding decision 22.
+ * Best score first. Among equals what draws more people comes first; only what is equal in both is ordered by the day,
+ * then (equal hashes) by id. Founding decision 22.
  */
 export function byScore(day: CivilDate): (a: Ranked, b: Ranked) => number {
   return (a, b) =>

@@ -3,8 +3,8 @@ import type { Reach } from './reach.ts';
 /** Hours of a day that are not slept. */
 const waking = 14;
 /**
- * Of a long way so many hours beyond the eighth are slept, at most. A night flight of six hours costs no day; after a longer one the first day goes by in a
- * daze, which only a trip of a week can spare.
+ * Of a long way so many hours beyond the eighth are slept, at most. A night flight of six hours costs no day; after a
+ * longer one the first day goes by in a daze, which only a trip of a week can spare.
  */
 const asleep = (days: number): number => Math.max(3, Math.min(6, 2 * (days - 5)));
 /** There and back, of the waking hours: up to here nobody minds. */

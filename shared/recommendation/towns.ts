@@ -1,7 +1,10 @@
 import type { Coords } from '#shared/destination/flight.ts';
 import type { MainOrigin, OriginCountry } from '#shared/travel/options.ts';
 
-/** A town where people live that is no city of the catalogue: where it lies, and the airport that they would use. Degrees to a tenth. */
+/**
+ * A town where people live that is no city of the catalogue: where it lies, and the airport that they would use.
+ * Degrees to a tenth.
+ */
 interface Town {
   names: readonly string[];
   airport: string;

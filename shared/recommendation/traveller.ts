@@ -20,7 +20,10 @@ export interface Traveller {
   /** Chosen travel distance; `slack` ranges to either side are as welcome (0, and 1 in "what if they went further"). */
   range: Range | undefined;
   slack: number;
-  /** From so many hours on, nearer than the range is as welcome: the homes lie so far apart, or they meet half-way, and the range is the most. Infinity: it is not. */
+  /**
+   * From so many hours on, nearer than the range is as welcome: the homes lie so far apart, or they meet half-way, and
+   * the range is the most. Infinity: it is not.
+   */
   nearFromHours: number;
   /** A filter, which takes nothing nearer either. */
   isExact: boolean;

@@ -86,7 +86,10 @@ function keenOn(simple: MemberAnswers['simple']): Wish[] {
   return wish !== undefined && simple?.subcats.includes('advanced') ? [wish] : [];
 }
 
-/** An amount is the ceiling; of a tier its upper end; of a budget told to nobody the upper end of what the group is told. */
+/**
+ * An amount is the ceiling; of a tier its upper end; of a budget told to nobody the upper end of what the group is
+ * told.
+ */
 function ceilingOf(answers: MemberAnswers, band: Data<'budgetBand'> | undefined): number | undefined {
   const to = acceptedPrices(answers)?.max;
   if (to !== undefined) return to;

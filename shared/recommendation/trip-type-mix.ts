@@ -11,8 +11,9 @@ export interface TypeAnswer {
 export type TripTypeMix = readonly { type: VoteType; share: number }[];
 
 /**
- * (survey share + 0.5 x approval share) / 1.5. A voter weighs 1, spread over the types approved. Where nobody voted (or nobody
- * answered the survey) the other share stands alone: an unasked question weighs nothing. The same rule reads one member's own taste.
+ * (survey share + 0.5 x approval share) / 1.5. A voter weighs 1, spread over the types approved. Where nobody voted (or
+ * nobody answered the survey) the other share stands alone: an unasked question weighs nothing. The same rule reads one
+ * member's own taste.
  */
 export function tripTypeMix(answers: readonly TypeAnswer[]): TripTypeMix {
   const asked = answers.filter(({ mainType }) => mainType !== undefined);

@@ -18,7 +18,9 @@ export interface Trip {
   months: readonly number[];
 }
 
-/** A trip that nobody gave a length is no longer than this, however long people are free; a told one is up to `longest`. */
+/**
+ * A trip that nobody gave a length is no longer than this, however long people are free; a told one is up to `longest`.
+ */
 const usualMost = 7;
 const longest = 30;
 

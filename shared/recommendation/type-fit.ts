@@ -4,8 +4,9 @@ import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
 /**
- * A destination's strength for a trip type, 0..1. Founding decision 17: adventure is activity, culture is sightseeing, nature is relax and
- * activity by half. `other` was described in words only: the mean of the three best sides, an all-round destination.
+ * A destination's strength for a trip type, 0..1. Founding decision 17: adventure is activity, culture is sightseeing,
+ * nature is relax and activity by half. `other` was described in words only: the mean of the three best sides, an
+ * all-round destination.
  */
 export function typeFit(strengths: Strengths, type: VoteType): number {
   switch (type) {
@@ -22,7 +23,9 @@ export function typeFit(strengths: Strengths, type: VoteType): number {
   }
 }
 
-/** Mean of the three best of the seven strengths, 0..1. Asked for every city and member, so it is reckoned once per row. */
+/**
+ * Mean of the three best of the seven strengths, 0..1. Asked for every city and member, so it is reckoned once per row.
+ */
 export function allRound(strengths: Strengths): number {
   const known = reckoned.get(strengths);
   if (known !== undefined) return known;
@@ -34,7 +37,10 @@ export function allRound(strengths: Strengths): number {
 
 const reckoned = new WeakMap<Strengths, number>();
 
-/** A side of 0 to 10 as the editors set it; of an imported city its strength. Founding decision 17: adventure, culture and nature are read as sides. */
+/**
+ * A side of 0 to 10 as the editors set it; of an imported city its strength. Founding decision 17: adventure, culture
+ * and nature are read as sides.
+ */
 export function cityTypeFit(facts: CityFacts | undefined, city: City, type: VoteType): number {
   const sides = facts?.sides;
   if (sides === undefined) return typeFit(city.strengths, type);

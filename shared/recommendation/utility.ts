@@ -1,13 +1,16 @@
 import { exp, ln, units } from './exact-math.ts';
 import { emptyRow, type FitRow, type Fits, features, weights } from './features.ts';
 
-/** The lowest of a fit, and of a utility: nothing is quite hopeless, or one member's 0 would hide the difference between places. */
+/**
+ * The lowest of a fit, and of a utility: nothing is quite hopeless, or one member's 0 would hide the difference between
+ * places.
+ */
 const floor = 0.03;
 export const lowest = units(floor);
 
 /**
- * u = exp(sum w ln max(f, 0.03) / sum w) over what is known, in billionths from 0.03 to 1: a weighted geometric mean, because a need
- * that is not met at all cannot be bought back by the others. `undefined` when nothing is known.
+ * u = exp(sum w ln max(f, 0.03) / sum w) over what is known, in billionths from 0.03 to 1: a weighted geometric mean,
+ * because a need that is not met at all cannot be bought back by the others. `undefined` when nothing is known.
  */
 export function utility(fits: Fits): number | undefined {
   features.forEach((feature, at) => {

@@ -8,9 +8,15 @@ export interface View {
   traveller: Traveller;
   fits: Fits;
   reach: Reach | undefined;
-  /** Whether the upper end of the estimated cost stays within what this member told the group; unknown where either is, or is private. */
+  /**
+   * Whether the upper end of the estimated cost stays within what this member told the group; unknown where either is,
+   * or is private.
+   */
   isAffordable: boolean | undefined;
-  /** Whether the whole band of the estimate lies above what this member told the group; false where either is unknown, or is private. */
+  /**
+   * Whether the whole band of the estimate lies above what this member told the group; false where either is unknown,
+   * or is private.
+   */
   isTooDear: boolean;
   /** Whether the way is much longer than this member asked for. */
   isFarOff: boolean;

@@ -17,7 +17,10 @@ export interface Turn {
   scores: ReadonlyMap<string, number>;
 }
 
-/** In this order; `ten-more` is 100,000 won more for everyone. A range more to either side is told by where the new first lies. */
+/**
+ * In this order; `ten-more` is 100,000 won more for everyone. A range more to either side is told by where the new
+ * first lies.
+ */
 const changes: readonly { kind: Exclude<Turn['kind'], 'one-range-nearer'>; change: Change }[] = [
   { kind: 'one-day-more', change: { days: 1 } },
   { kind: 'one-day-less', change: { days: -1 } },
@@ -26,8 +29,9 @@ const changes: readonly { kind: Exclude<Turn['kind'], 'one-range-nearer'>; chang
 ];
 
 /**
- * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing, and a new first that is worse for
- * the group than the first of today is nothing to change for. `undefined` if none does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
+ * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing,
+ * and a new first that is worse for the group than the first of today is nothing to change for. `undefined` if none
+ * does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
  */
 export function whatWouldChange({
   rows,

@@ -16,7 +16,10 @@ const longest = 4;
 
 const plain = (text: string): string => inSimplified(text.toLowerCase()).replace(/\d+/gu, '0').replace(/[’‘]/gu, "'");
 
-/** Of the sentence in which a place stands from `start` to before `end`: what is said before it and behind it, each with its own clause. */
+/**
+ * Of the sentence in which a place stands from `start` to before `end`: what is said before it and behind it, each with
+ * its own clause.
+ */
 export function wishFeatures(text: string, start: number, end: number): ReadonlySet<number> {
   const [from, to] = sentenceAround(text, start, end);
   const [before, after] = [plain(text.slice(from, start)), plain(text.slice(end, to))];

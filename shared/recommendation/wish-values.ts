@@ -31,7 +31,10 @@ export interface WishValues {
   valuesForKeen(wish: Wish): Column;
   seasonsOf(type: VoteType, want: Want | undefined): Column;
   sidesOf(type: VoteType): Column;
-  /** What members measure by, made of several columns: reckoned once for all who told the same. @param reckonOf is asked only where the column is not known yet */
+  /**
+   * What members measure by, made of several columns: reckoned once for all who told the same.
+   * @param reckonOf is asked only where the column is not known yet
+   */
   combined(name: string, reckonOf: () => Reckon): Column;
 }
 

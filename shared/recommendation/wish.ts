@@ -36,7 +36,10 @@ export const isDeciding = (wish: Wish): boolean => deciding.has(wish);
 const aims: ReadonlySet<Wish> = new Set<Wish>([...deciding, 'hiking', 'cycling', 'wildlife', 'desert', 'extreme']);
 export const isAim = (wish: Wish): boolean => aims.has(wish);
 
-/** The wish behind each word of the surveys. A word that says nothing of a place (a tee time, travelling alone) has none. */
+/**
+ * The wish behind each word of the surveys. A word that says nothing of a place (a tee time, travelling alone) has
+ * none.
+ */
 const chipWish: Readonly<Partial<Record<Subcategory, Wish>>> = {
   city_tour: 'city-walk',
   history: 'history',

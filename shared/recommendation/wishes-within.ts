@@ -34,8 +34,9 @@ interface Within {
 }
 
 /**
- * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced by the nearest one, or
- * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
+ * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced
+ * by the nearest one, or left out: it would only say of every destination that it is bad. What is bound to months
+ * stays: its season says when. Reckoned once for all who set out from the same place.
  */
 export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valuesOf'>) {
   const known = remembered.get(values) ?? new WeakMap<Reaches, Map<string, boolean>>();

@@ -5,8 +5,9 @@ import { isNamed } from './named-places.ts';
 const worth = 0.6;
 
 /**
- * Best first, without filler: where all who told something name a country or what a country is known for, the others are shown only
- * from a score of 0.6 times the best one on. A short list says more than a filled one. The public pages name nothing, and show all.
+ * Best first, without filler: where all who told something name a country or what a country is known for, the others
+ * are shown only from a score of 0.6 times the best one on. A short list says more than a filled one. The public pages
+ * name nothing, and show all.
  */
 export function worthShowing<T extends { score: number }>(
   { travellers }: Pick<GroupProfile, 'travellers'>,

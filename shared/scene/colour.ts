@@ -28,7 +28,10 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Lightness 0 to 1, green to red, blue to yellow. Formula: Ottosson, "A perceptual color space for image processing" (2020). */
+/**
+ * Lightness 0 to 1, green to red, blue to yellow. Formula: Ottosson, "A perceptual color space for image processing"
+ * (2020).
+ */
 export function toOklab(hex: string): Triple {
   const [red, green, blue] = channels(hex);
   const [r, g, b] = [linear(red), linear(green), linear(blue)];

@@ -14,7 +14,10 @@ const lightness: Readonly<Record<Role, number>> = {
 };
 const chroma: Readonly<Record<Role, number>> = { s: 0.95, g: 0.95, p: 1.3, w: 0.95, l: 0.8, b: 0.8, d: 0.8, u: 1.1 };
 
-/** The same place after sunset, for the dark theme: the sky turns towards indigo, the horizon keeps an afterglow, the rest keeps its hue. */
+/**
+ * The same place after sunset, for the dark theme: the sky turns towards indigo, the horizon keeps an afterglow, the
+ * rest keeps its hue.
+ */
 export function dusk(palette: Palette): Palette {
   const after = (role: Role): string => {
     const [, a, b] = toOklab(palette[role]);

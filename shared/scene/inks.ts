@@ -128,7 +128,10 @@ export type PaletteName = keyof typeof palettes;
 
 export type Theme = 'light' | 'dark';
 
-/** A palette's inks and what they give where two overlap; drawings name colours by these letters only, so that no drawing leaves its palette. */
+/**
+ * A palette's inks and what they give where two overlap; drawings name colours by these letters only, so that no
+ * drawing leaves its palette.
+ */
 export type Ink = Role | 'h' | 'F' | 'f' | 'm' | 'q' | 'k' | 'K' | 'o' | 'e' | 'y' | 'Y' | 'i' | 'I' | 'c' | 'n' | 't';
 export type Inks = Readonly<Record<Ink, string>>;
 

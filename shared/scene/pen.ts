@@ -12,7 +12,9 @@ interface Shape {
   readonly text: string;
 }
 
-/** Collects shapes by ink and prints them as SVG. Lengths are pixels of the frame. The same seed gives the same chances. */
+/**
+ * Collects shapes by ink and prints them as SVG. Lengths are pixels of the frame. The same seed gives the same chances.
+ */
 export class Pen {
   private readonly shapes: Shape[] = [];
   readonly r: () => number;

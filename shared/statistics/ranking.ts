@@ -7,8 +7,8 @@ export type Ranking<T> = Answered & { choices: RankedChoice<T>[] };
 
 /**
  * What members chose, most wanted first. Each member weighs 1, spread evenly over the choices, so seven ticks do not
- * outvote one; ties by head-count, then by `order`, the spec's list (choices outside it are left out). A member who ticked
- * nothing has not answered. At most `limit` choices, and none that nobody chose.
+ * outvote one; ties by head-count, then by `order`, the spec's list (choices outside it are left out). A member who
+ * ticked nothing has not answered. At most `limit` choices, and none that nobody chose.
  */
 export function rankChoices<T>(answers: Answers<readonly T[]>, order: readonly T[], limit = order.length): Ranking<T> {
   const known = new Set(order);

@@ -4,7 +4,8 @@ export type Spread = { mean: number; lowerQuartile: number; median: number; uppe
 /**
  * Quartiles by linear interpolation at position (n - 1) p of the sorted values: type 7 of Hyndman and Fan, "Sample
  * Quantiles in Statistical Packages", The American Statistician 50 (1996), the default of R, NumPy and Excel's
- * QUARTILE.INC. Sorted before summing, so that the order of members does not change the floating-point sum. `undefined` without values.
+ * QUARTILE.INC. Sorted before summing, so that the order of members does not change the floating-point sum. `undefined`
+ * without values.
  */
 export function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = [...values].sort((a, b) => a - b);

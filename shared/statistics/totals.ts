@@ -2,8 +2,8 @@
 export type TripBudget = { flightBudget: number; accommodationBudget: number; dailyBudget: number; totalDays: number };
 
 /**
- * Total per member = flight + (accommodation + daily) x totalDays, in ten thousand won (`docs/spec-table.md`, section 9). As the spec has
- * it, every day is charged a night. `undefined` while any of the four is unanswered.
+ * Total per member = flight + (accommodation + daily) x totalDays, in ten thousand won (`docs/spec-table.md`, section
+ * 9). As the spec has it, every day is charged a night. `undefined` while any of the four is unanswered.
  */
 export function totalBudget(budget: Partial<TripBudget>): number | undefined {
   const { flightBudget, accommodationBudget, dailyBudget, totalDays } = budget;

@@ -4,8 +4,9 @@ import type { MemberDates } from '#shared/dates/member-days.ts';
 import { bestFriendDays } from './friend-days.ts';
 
 /**
- * What an answer changed for the group. `first`: nobody else has answered; `all`: nobody is missing; `joined`: so many can go on the best days
- * now, this member among them; `moved`: other days are the best ones; `none`: no two share a day; `same`: none of these.
+ * What an answer changed for the group. `first`: nobody else has answered; `all`: nobody is missing; `joined`: so many
+ * can go on the best days now, this member among them; `moved`: other days are the best ones; `none`: no two share a
+ * day; `same`: none of these.
  */
 export type AfterAnswer =
   | { kind: 'first' | 'all' | 'none' | 'same' }

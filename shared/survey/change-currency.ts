@@ -6,7 +6,10 @@ import type { Move } from './steps.ts';
 
 type Amounts = Pick<SurveyDraft, 'budgetCurrency' | 'budgetMin' | 'budgetMax'>;
 
-/** Another currency: the amounts stay worth the same; what cannot be read as one stays as it was typed. Apart from `move`, which three surveys load at once. */
+/**
+ * Another currency: the amounts stay worth the same; what cannot be read as one stays as it was typed. Apart from
+ * `move`, which three surveys load at once.
+ */
 export function changeCurrency({ budgetCurrency: from, budgetMin, budgetMax }: Amounts, to: Currency): Move {
   const convert = (typed: string): string => {
     const read = readAmount(typed);

@@ -40,7 +40,10 @@ export function friendHints(friends: readonly MemberDates[], today: CivilDate): 
   return next && rangeLength(next.range) > 1 ? [best, next] : [best];
 }
 
-/** Saturdays with their Sundays that begin in a month ('YYYY-MM') and lie within `open`; where that month has none left, those of the next one. */
+/**
+ * Saturdays with their Sundays that begin in a month ('YYYY-MM') and lie within `open`; where that month has none left,
+ * those of the next one.
+ */
 export function weekendsFrom(month: string, open: DateRange): DateRange[] {
   const saturday = 6;
   const first = `${month}-01`;
@@ -52,8 +55,8 @@ export function weekendsFrom(month: string, open: DateRange): DateRange[] {
 }
 
 /**
- * The days from `today` on that suit most friends: the longest unbroken run of them, of equal ones the first. `undefined` while
- * fewer than two friends share a day.
+ * The days from `today` on that suit most friends: the longest unbroken run of them, of equal ones the first.
+ * `undefined` while fewer than two friends share a day.
  */
 export function bestFriendDays(
   friends: readonly MemberDates[],

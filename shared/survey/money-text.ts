@@ -8,8 +8,8 @@ export type TypedAmount =
   | { kind: 'too_large' };
 
 /**
- * What somebody typed as an amount, in whole units: digits, also in groups of three (`600,000`, `600.000`, `600 000`), in full-width
- * digits, or counted in ten thousands (`60만`, `60万`). Anything else, a fraction included, is rejected.
+ * What somebody typed as an amount, in whole units: digits, also in groups of three (`600,000`, `600.000`, `600 000`),
+ * in full-width digits, or counted in ten thousands (`60만`, `60万`). Anything else, a fraction included, is rejected.
  */
 export function readAmount(typed: string): TypedAmount {
   const text = typed.normalize('NFKC').trim();

@@ -17,7 +17,10 @@ export function rangeReason({ start, end }: HalfRange): ValidationCode | undefin
   return rangeLength({ start, end }) > limits.rangeDays ? 'range_too_long' : undefined;
 }
 
-/** Whether a typed range begins or ends before today: the calendar does not offer such days, and the server accepts no range that is over. */
+/**
+ * Whether a typed range begins or ends before today: the calendar does not offer such days, and the server accepts no
+ * range that is over.
+ */
 export const isPassed = ({ start, end }: HalfRange, today: CivilDate): boolean =>
   [start, end].some((day) => day !== '' && day < today);
 
@@ -56,8 +59,9 @@ export function setRanges(draft: SurveyDraft, ranges: readonly DateRange[], mayb
 export const listOf = { yes: 'ranges', maybe: 'maybe' } as const;
 
 /**
- * In order of their start; overlapping ranges of one list are merged, unless the result would be longer than the schema allows. A day is in one
- * list: the range that comes last takes its days out of the other. Where that makes more than five ranges nothing changes.
+ * In order of their start; overlapping ranges of one list are merged, unless the result would be longer than the schema
+ * allows. A day is in one list: the range that comes last takes its days out of the other. Where that makes more than
+ * five ranges nothing changes.
  */
 export function putRange(draft: SurveyDraft, range: DateRange, brush: Brush): SurveyDraft {
   const list = listOf[brush];
@@ -87,7 +91,10 @@ function joinRange(ranges: readonly DateRange[], range: DateRange): DateRange[] 
   return [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
 
-/** By `docs/spec-table.md`, section 5, one valid range is enough; otherwise the incomplete one gives the reason. One in the past is never added to the others. */
+/**
+ * By `docs/spec-table.md`, section 5, one valid range is enough; otherwise the incomplete one gives the reason. One in
+ * the past is never added to the others.
+ */
 export function datesReasons(draft: SurveyDraft, today: CivilDate): ValidationCode[] {
   if (!isFull(draft) && !rangeReason(draft.half) && isPassed(draft.half, today)) return ['range_passed'];
   if (validRanges(draft).length > 0) return [];

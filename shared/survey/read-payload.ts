@@ -5,8 +5,9 @@ import { subcategories, type TripType } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
 /**
- * Founding decision 13: takes every payload form of the specification (availability as a list or as JSON text; `originCountry`,
- * `useCustomBudget`; `preferredDates`, `startDate`, `travelDates`, `travelType`, `type`) into the canonical one.
+ * Founding decision 13: takes every payload form of the specification (availability as a list or as JSON text;
+ * `originCountry`, `useCustomBudget`; `preferredDates`, `startDate`, `travelDates`, `travelType`, `type`) into the
+ * canonical one.
  * @param today the default of `seed`.
  * @returns the payload, or the names of the fields that are missing or wrong.
  */

@@ -7,13 +7,16 @@ import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTy
 const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 
 /**
- * The canonical answer of the 4-step survey. Budgets are either a tier or an amount in its own currency (whole units of that
- * currency per person for the whole trip), or private and left out; `seed` is the day on which it was answered.
+ * The canonical answer of the 4-step survey. Budgets are either a tier or an amount in its own currency (whole units of
+ * that currency per person for the whole trip), or private and left out; `seed` is the day on which it was answered.
  */
 export const simplePayload = z
   .strictObject({
     availability: z.array(dateRange).check(z.minLength(1), z.maxLength(limits.dateRanges)),
-    /** Days that suit if need be: never among those of `availability`, and never counted with them (founding decision 29). Left out where there are none. */
+    /**
+     * Days that suit if need be: never among those of `availability`, and never counted with them
+     * (founding decision 29). Left out where there are none.
+     */
     availabilityIfNeedBe: z.optional(z.array(dateRange).check(z.minLength(1))),
     originCountryIso2: z.enum(originCountries),
     originAirport: z.nullable(text(limits.nameLength)),

@@ -1,6 +1,9 @@
 /** The survey's closed lists, in the order in which they are offered. */
 export const mainOrigins = ['KR', 'JP', 'US', 'CN', 'TW', 'TH', 'SG', 'VN'] as const;
-/** Countries that one may set out from: the specification's eight, then every other one of the catalogue (founding decision 38). */
+/**
+ * Countries that one may set out from: the specification's eight, then every other one of the catalogue
+ * (founding decision 38).
+ */
 // oxfmt-ignore
 export const originCountries = [
   ...mainOrigins,

@@ -3,8 +3,8 @@ import { containsDate } from '#shared/calendar/date-range.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 
 /**
- * Founding decision 15: which of a member's votes an edited answer contradicts: dates that suit not even if need be, and the vote for the old
- * main type when the type changed. Ratings never.
+ * Founding decision 15: which of a member's votes an edited answer contradicts: dates that suit not even if need be,
+ * and the vote for the old main type when the type changed. Ratings never.
  */
 export function contradicted(
   before: SimplePayload | undefined,

@@ -5,8 +5,8 @@ import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { sharedWindows } from './shared-windows.ts';
 
 /**
- * A day to vote for. With a `window` it is the first day of that stay, otherwise a day by itself; `free` members can on all of it.
- * `voters` are the members' ids, sorted.
+ * A day to vote for. With a `window` it is the first day of that stay, otherwise a day by itself; `free` members can on
+ * all of it. `voters` are the members' ids, sorted.
  */
 export interface DateOption {
   option: CivilDate;
@@ -16,9 +16,10 @@ export interface DateOption {
 }
 
 /**
- * What the date poll offers, best first: every day that has a vote, the days on which shared stays begin, and the days in `also` (typed
- * by hand, or shown already). Most votes; then more members fully available; then the earlier date (founding decision 14). Of those without a vote, a
- * longer stay comes before an earlier one, so that the first is the stay that every other page calls the best (decision 0077).
+ * What the date poll offers, best first: every day that has a vote, the days on which shared stays begin, and the days
+ * in `also` (typed by hand, or shown already). Most votes; then more members fully available; then the earlier date
+ * (founding decision 14). Of those without a vote, a longer stay comes before an earlier one, so that the first is the
+ * stay that every other page calls the best (decision 0077).
  */
 export function dateOptions(
   members: readonly MemberDates[],

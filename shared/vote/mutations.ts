@@ -106,8 +106,8 @@ export const withdrawPlaceVote = vote({
   option: ({ destinationId }) => destinationId,
 });
 /**
- * Added again by the same member under the same id, it has the new words. Another member cannot put words of their own under an id that votes name
- * already.
+ * Added again by the same member under the same id, it has the new words. Another member cannot put words of their own
+ * under an id that votes name already.
  */
 export const addTypedPlace = vote({
   input: addTypedPlaceInput,

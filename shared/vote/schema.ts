@@ -22,7 +22,10 @@ export const placeVoteRow = z.object({
   votedAt: milliseconds,
   note: z.optional(z.string()),
 });
-/** A page on the web, on a host with a name: no number, which could be written in many ways, and no user name before it, which would be taken for it. */
+/**
+ * A page on the web, on a host with a name: no number, which could be written in many ways, and no user name before it,
+ * which would be taken for it.
+ */
 export const webAddress = z
   .string()
   .check(

@@ -8,9 +8,9 @@ import type { TripWindow } from '#shared/dates/trip-window.ts';
 export const mostWindows = 5;
 
 /**
- * The stays worth voting on, at most `limit`: for every head-count the longest one (the frontier), then the best stay of another time,
- * apart from those. At least half of those who answered can, or as many as ever can; one person's own days are shared by nobody, unless
- * nobody else has answered.
+ * The stays worth voting on, at most `limit`: for every head-count the longest one (the frontier), then the best stay
+ * of another time, apart from those. At least half of those who answered can, or as many as ever can; one person's own
+ * days are shared by nobody, unless nobody else has answered.
  */
 export function sharedWindows(members: readonly MemberDates[], limit = mostWindows): TripWindow[] {
   const first = frontier(members);

@@ -1,6 +1,6 @@
 /**
- * The options in their present order on the screen, so that none moves while it is being pressed. New ones come last, in the order of
- * `place` (the date, the list), which no vote changes.
+ * The options in their present order on the screen, so that none moves while it is being pressed. New ones come last,
+ * in the order of `place` (the date, the list), which no vote changes.
  */
 export function steadyOrder<O extends { option: string }>(
   shown: readonly string[],

@@ -9,7 +9,10 @@ export interface TypeOption {
   voters: string[];
 }
 
-/** Every trip type, best first: most votes; those without one by how many chose them in the survey; then the list's order (founding decision 14). */
+/**
+ * Every trip type, best first: most votes; those without one by how many chose them in the survey; then the list's
+ * order (founding decision 14).
+ */
 export function typeOptions(answers: readonly VoteType[], votes: readonly Vote<VoteType>[]): TypeOption[] {
   const wanted = (type: VoteType) => answers.filter((answer) => answer === type).length;
   const voted = tallyOptions(votes, voteTypes);

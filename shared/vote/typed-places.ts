@@ -3,7 +3,10 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import { countedVotes } from './counted.ts';
 import type { TypedPlace } from './schema.ts';
 
-/** The places that members typed, by the id that votes name; where two have one id, the first that was added. Those of removed members are left out. */
+/**
+ * The places that members typed, by the id that votes name; where two have one id, the first that was added. Those of
+ * removed members are left out.
+ */
 export function typedPlaces(rows: Pick<GroupState, 'list'>): ReadonlyMap<string, TypedPlace> {
   const found = new Map<string, TypedPlace>();
   const all = countedVotes(rows.list('typedPlace'), rows.list('member'));

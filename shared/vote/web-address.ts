@@ -1,6 +1,9 @@
 import { webAddress } from './schema.ts';
 
-/** What somebody typed as the address of a page, as it is kept: with its scheme. `null`: nothing was typed. `undefined`: no page has such an address. */
+/**
+ * What somebody typed as the address of a page, as it is kept: with its scheme. `null`: nothing was typed. `undefined`:
+ * no page has such an address.
+ */
 export function readWebAddress(typed: string): string | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -9,7 +9,10 @@ export interface Keys {
   shareUrl?: string | undefined;
 }
 
-/** Whether a group that its organiser has closed opens for these: a live session, the organiser's secret, or the present share link. */
+/**
+ * Whether a group that its organiser has closed opens for these: a live session, the organiser's secret, or the present
+ * share link.
+ */
 export async function opensClosed(
   db: Knex,
   group: { id: string; organizerHash: string },

@@ -19,7 +19,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome · Android": coarse on purpose, only so that a person recognises their own devices. Empty where nothing is known. */
+/**
+ * "Chrome · Android": coarse on purpose, only so that a person recognises their own devices. Empty where nothing is
+ * known.
+ */
 export function deviceKind(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent?.slice(0, 400) ?? ''))?.[1];

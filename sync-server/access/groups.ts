@@ -5,8 +5,8 @@ import { callers } from '#server/kernel/caller.ts';
 import { opensClosed } from './closed-groups.ts';
 
 /**
- * Founding decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a closed group is
- * resolved only for a caller whose secret opens it (`opensClosed`).
+ * Founding decision 1: by the group's id or its share link's token. Text of neither form is not looked up. The id of a
+ * closed group is resolved only for a caller whose secret opens it (`opensClosed`).
  */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
   const query = db('groups as g').whereNull('g.deleted_at');

@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { hashSecret } from './sessions.ts';
 
-/** Whether the token is an organiser's secret: the one that the group was created with, or one that a login by password returned. */
+/**
+ * Whether the token is an organiser's secret: the one that the group was created with, or one that a login by password
+ * returned.
+ */
 export async function isOrganizerSecret(
   db: Knex,
   groupId: string,

@@ -75,8 +75,8 @@ export async function insertSession(
 }
 
 /**
- * The first session behind a session: itself, or the one that had set the PIN with which it came in. Two sessions with the same first one are
- * the same person's; without a PIN anybody comes in by the name (decision 0070).
+ * The first session behind a session: itself, or the one that had set the PIN with which it came in. Two sessions with
+ * the same first one are the same person's; without a PIN anybody comes in by the name (decision 0070).
  */
 export async function firstSessionOf(db: Knex, tokenHash: string): Promise<string> {
   return (await db('sessions').where('token_hash', tokenHash).first('first_session'))?.first_session ?? tokenHash;
@@ -89,7 +89,10 @@ export async function isSessionElsewhere(db: Knex, groupId: string, tokenHash: s
   );
 }
 
-/** Ends the member's sessions, so that whoever came in before a PIN was set or changed has to log in again. `except`: the session that goes on. */
+/**
+ * Ends the member's sessions, so that whoever came in before a PIN was set or changed has to log in again. `except`:
+ * the session that goes on.
+ */
 export async function revokeSessionsOf(
   trx: Knex.Transaction,
   { groupId, memberId, except, at }: { groupId: string; memberId: string; except: string | undefined; at: number },

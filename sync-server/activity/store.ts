@@ -20,7 +20,10 @@ const table = rowStore({
   }),
 });
 
-/** Entries are written once and never again, so that those which have gone need not be read before a write: they only grow. */
+/**
+ * Entries are written once and never again, so that those which have gone need not be read before a write: they only
+ * grow.
+ */
 export const activityStore: RowStore<'activity'> = {
   ...table,
   read: (db, groupId, filter) =>

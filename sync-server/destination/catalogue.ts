@@ -17,12 +17,18 @@ import {
   listImportedSources,
 } from './store.ts';
 
-/** The editors' countries, cities and airports: read once per process. The build wrote the file, so its form is taken on trust. */
+/**
+ * The editors' countries, cities and airports: read once per process. The build wrote the file, so its form is taken on
+ * trust.
+ */
 export const core: Core = readCore(coreFile as unknown as CompactCore);
 
 const read = new Map<string, readonly Place[]>();
 
-/** A country's places by slug or ISO code, city by city, as the editors wrote them; read at the first use. Nothing of an unknown country. */
+/**
+ * A country's places by slug or ISO code, city by city, as the editors wrote them; read at the first use. Nothing of an
+ * unknown country.
+ */
 export function placesOfCountry(slugOrIso2: string): readonly Place[] {
   const country = findCountry(core, slugOrIso2);
   if (country === undefined) return [];

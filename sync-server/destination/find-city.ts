@@ -2,8 +2,8 @@ import { findCity, type Core } from '#shared/destination/core/read-core.ts';
 import type { City } from '#shared/destination/schema.ts';
 
 /**
- * A city by its id (`country/city`), its slug, or its name in any of the six languages (as the public page sends it); of several, the
- * one with most people.
+ * A city by its id (`country/city`), its slug, or its name in any of the six languages (as the public page sends it);
+ * of several, the one with most people.
  */
 export function cityByText(core: Core, text: string): City | undefined {
   const wanted = key(text);

@@ -7,7 +7,8 @@ import type { Log } from '#server/kernel/log.ts';
 export const photoIndex = (directory: string): string => join(directory, 'index.json');
 
 /**
- * Reads the photographs of an instance: what `npm run catalogue -- photos` has written, also since the server was started.
+ * Reads the photographs of an instance: what `npm run catalogue -- photos` has written, also since the server was
+ * started.
  * @param directory none: no photographs
  * @returns a function; without photographs, and where the index cannot be read (which is logged once), it gives none
  */

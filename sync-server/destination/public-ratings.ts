@@ -26,8 +26,8 @@ const cacheMs = 5 * 60 * 1000;
 const mostKept = 500;
 
 /**
- * Ratings of a city and its places (founding decision 35): from five members on, without names and without groups. The database is asked at most once in five
- * minutes for each city.
+ * Ratings of a city and its places (founding decision 35): from five members on, without names and without groups. The
+ * database is asked at most once in five minutes for each city.
  * @param places ids of the places that the catalogue has there
  */
 export async function publicRatings(

@@ -45,7 +45,10 @@ const isQuiet = (url: string): boolean =>
     url,
   );
 
-/** Behind a proxy that is not counted, all visitors are one address, and share its limits: they are locked out without a word. */
+/**
+ * Behind a proxy that is not counted, all visitors are one address, and share its limits: they are locked out without a
+ * word.
+ */
 function warnOfProxy(log: Log): RequestHandler {
   let hasWarned = false;
   return (request, _response, next) => {

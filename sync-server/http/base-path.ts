@@ -5,8 +5,8 @@ import { DomainError } from '#shared/kernel/errors.ts';
 const alsoOutside = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Takes BASE_PATH off a request's address, so that every route is written as at the root of a host. Outside of it there is nothing, and the path
- * itself without a slash leads to the first page: a service worker does not control it.
+ * Takes BASE_PATH off a request's address, so that every route is written as at the root of a host. Outside of it there
+ * is nothing, and the path itself without a slash leads to the first page: a service worker does not control it.
  * @param basePath like `/trips/moyeo`; empty at the root
  */
 export function takeOffBasePath(basePath: string): RequestHandler {
@@ -24,7 +24,10 @@ export function takeOffBasePath(basePath: string): RequestHandler {
   };
 }
 
-/** The addresses of the built shell below BASE_PATH, which it tells to the app (`app/kernel/base.ts`). Its scripts are not touched: the CSP has their hashes. */
+/**
+ * The addresses of the built shell below BASE_PATH, which it tells to the app (`app/kernel/base.ts`). Its scripts are
+ * not touched: the CSP has their hashes.
+ */
 export const shellAt = (basePath: string, shell: string): string =>
   basePath === ''
     ? shell

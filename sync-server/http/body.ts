@@ -28,8 +28,8 @@ const deepest = 12;
 const widest = 200;
 
 /**
- * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, lies that deep, or is that wide. Without recursion and without
- * spreading: the body decides how deep and how wide it is.
+ * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, lies that deep, or is that wide.
+ * Without recursion and without spreading: the body decides how deep and how wide it is.
  */
 function findOdd(body: unknown): '__proto__' | 'body' | undefined {
   let level: object[] = isObject(body) ? [body] : [];

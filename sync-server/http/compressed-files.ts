@@ -20,9 +20,11 @@ type Encoding = keyof typeof encoders;
 const isText = (name: string): boolean => /\.(js|css|json)$/.test(name) && !/(^|\/)\./.test(name);
 
 /**
- * The text files that a folder has at the start, compressed when each is first asked for, and kept as long as the file is the same: compressing the
- * largest one takes 25 ms, as often as anybody asks. What it does not have is for those behind it.
- * @param built where the build has put some of them, by the same names, compressed by Brotli as tightly as it can (`vite.compressed.ts`)
+ * The text files that a folder has at the start, compressed when each is first asked for, and kept as long as the file
+ * is the same: compressing the largest one takes 25 ms, as often as anybody asks. What it does not have is for those
+ * behind it.
+ * @param built where the build has put some of them, by the same names, compressed by Brotli as tightly as it can
+ * (`vite.compressed.ts`)
  */
 export function compressedFiles(directory: string, cacheControl: string, built?: string): RequestHandler {
   const names = textsIn(directory);

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** An answer that has not been taken whole by then, in multiples of a request's time, ends with its connection: it waits in memory. */
+/**
+ * An answer that has not been taken whole by then, in multiples of a request's time, ends with its connection: it waits
+ * in memory.
+ */
 const answerFactor = 4;
 const keepAliveMs = 65_000;
 

@@ -85,7 +85,10 @@ async function respond(
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1];
 
-/** The secret travels in the header, or in the body as `sessionToken`, of an exchange as the first of `tokens` or as the organiser's (founding decision 4). */
+/**
+ * The secret travels in the header, or in the body as `sessionToken`, of an exchange as the first of `tokens` or as the
+ * organiser's (founding decision 4).
+ */
 function callerOf(request: Request, { input, bearer }: { input: unknown; bearer: string | undefined }): Caller {
   const { sessionToken, tokens, organizerToken } = (input ?? {}) as {
     sessionToken?: string;

@@ -3,7 +3,10 @@ import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { accentStyle } from '#server/kernel/instance-color.ts';
 import type { Instance } from '#server/kernel/instance-settings.ts';
 
-/** What the app is told of its instance, in the page itself: it knows it before anything is asked, and without a network (`app/kernel/instance.ts`). */
+/**
+ * What the app is told of its instance, in the page itself: it knows it before anything is asked, and without a network
+ * (`app/kernel/instance.ts`).
+ */
 export function instanceShell(instance: Instance | undefined, shell: string): string {
   const told = toldOf(instance);
   if (told === undefined) return shell;
@@ -47,8 +50,8 @@ export const instanceStyle = (instance: Instance | undefined): string | undefine
 export const inlineStyle = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * What goes in front of the built service worker: it keeps the page by the mark of the build, which says nothing of the instance. With another mark the
- * worker is another one, and devices get the page anew as they get a new build.
+ * What goes in front of the built service worker: it keeps the page by the mark of the build, which says nothing of the
+ * instance. With another mark the worker is another one, and devices get the page anew as they get a new build.
  */
 export const shellMark = (shell: string): string =>
   `self.shellMark="${createHash('sha256').update(shell).digest('hex').slice(0, 16)}";\n`;

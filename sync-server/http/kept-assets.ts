@@ -18,8 +18,8 @@ const isBuild = (name: string): boolean => /^[0-9a-f]{16}$/.test(name);
 const isUnfinished = (name: string): boolean => name.startsWith('unfinished-');
 
 /**
- * Keeps the hashed files of the app for the time after the next update: a tab that runs on asks for parts by the names of its own build. Each build
- * has a folder; its time says when it was started last, or replaced.
+ * Keeps the hashed files of the app for the time after the next update: a tab that runs on asks for parts by the names
+ * of its own build. Each build has a folder; its time says when it was started last, or replaced.
  * @param client the built app
  * @param kept where the program that takes the place of this one finds them
  * @param restMs after each file that has to be copied: others ask much of a server that has just started
@@ -101,7 +101,10 @@ async function keepWhole(from: string, files: readonly string[], whole: string, 
   }
 }
 
-/** A second name of a file takes no room and a fifth of the time. Another file system, and a user who may not write the file, have none. */
+/**
+ * A second name of a file takes no room and a fifth of the time. Another file system, and a user who may not write the
+ * file, have none.
+ */
 const isLinked = (file: string, name: string): Promise<boolean> =>
   link(file, name).then(
     () => true,

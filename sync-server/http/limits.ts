@@ -5,7 +5,10 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import type { Redis } from '#server/kernel/redis.ts';
 import { sharedStore } from './shared-limits.ts';
 
-/** `page`: what is made for who asks and is no call. Files are not counted: an app that is installed fetches hundreds at once. */
+/**
+ * `page`: what is made for who asks and is no call. Files are not counted: an app that is installed fetches hundreds at
+ * once.
+ */
 type LimitName = NonNullable<Endpoint['limit']> | 'general' | 'page';
 
 /** Requests per minute and address. Groups behind one carrier's address share it, so these are generous. */
@@ -21,8 +24,8 @@ const perMinute: Record<LimitName, number> = {
 const windowMs = 60_000;
 
 /**
- * Counters in the memory of this process, or with `redis` of all processes together; `RATE_LIMITS=off` for load tests. What requests contain is limited
- * by `sync-server/kernel/work-budget.ts`.
+ * Counters in the memory of this process, or with `redis` of all processes together; `RATE_LIMITS=off` for load tests.
+ * What requests contain is limited by `sync-server/kernel/work-budget.ts`.
  */
 export function rateLimits(isOn: boolean, redis?: Redis): (definition: { limit?: LimitName }) => RequestHandler {
   if (!isOn) {

@@ -3,7 +3,10 @@ import type { RequestHandler } from 'express';
 import { build, version } from '#server/kernel/build-info.ts';
 import { jobNames, type JobEnded } from '#server/kernel/jobs.ts';
 
-/** What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
+/**
+ * What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is
+ * ever a label.
+ */
 export interface MetricsSources {
   sockets: () => number;
   watchedGroups: () => number;
@@ -42,7 +45,10 @@ export type SocketRefusal = 'host' | 'origin' | 'full' | 'address' | 'stopping';
 
 const fromAMillisecond = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
-/** Gauges of prom-client that are called as counters are; each is the sum of one that stays, `nodejs_active_handles` and so on. */
+/**
+ * Gauges of prom-client that are called as counters are; each is the sum of one that stays, `nodejs_active_handles` and
+ * so on.
+ */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 export function createMetrics(sources: MetricsSources): Metrics {

@@ -13,8 +13,9 @@ type Operation = {
 };
 
 /**
- * `/api/docs`: the contract as a page of its own, without scripts and without any outside host; `/api/docs/openapi.json` beside it. Both are made when
- * somebody first asks: they took nine tenths of the time of `createServer`.
+ * `/api/docs`: the contract as a page of its own, without scripts and without any outside host;
+ * `/api/docs/openapi.json` beside it. Both are made when somebody first asks: they took nine tenths of the time of
+ * `createServer`.
  */
 export function openApiPages(basePath: string): Router {
   let document: Record<string, unknown> | undefined;

@@ -9,9 +9,10 @@ import { bestCountry } from './best-country.ts';
 import { exploreCount, exploreWords } from './explore-words.ts';
 
 /*
- * What a page shows before the app is here, in the places where the app draws the same (`app/public/beginning.css`): the page's first large thing need
- * not wait for scripts. The built page has an empty element for it, which the app keeps until its screen has what it is about
- * (`app/ui/beginning.tsx`). Nobody but the device knows the chosen language: a text stands here in all of them, and the page's script says which.
+ * What a page shows before the app is here, in the places where the app draws the same (`app/public/beginning.css`):
+ * the page's first large thing need not wait for scripts. The built page has an empty element for it, which the app
+ * keeps until its screen has what it is about (`app/ui/beginning.tsx`). Nobody but the device knows the chosen
+ * language: a text stands here in all of them, and the page's script says which.
  */
 
 /** How a page is asked for. */
@@ -26,7 +27,10 @@ const { origin } = exploreDefaults;
 /** Where explore has no map beside its list. */
 const narrow = '(max-width: 59.99rem)';
 
-/** The heading and the place of the search; on narrow screens also the country that leads the list, where the address asks for nothing else. */
+/**
+ * The heading and the place of the search; on narrow screens also the country that leads the list, where the address
+ * asks for nothing else.
+ */
 export function exploreBeginning({ query, languages, basePath }: Seen, core: Core): string | undefined {
   if (names(query, 'month', 'view')) return undefined;
   const say = inEach(languages);
@@ -99,7 +103,10 @@ const title = (markup: string): string => `<p class="title-1">${markup}</p>`;
 const crumbs = (items: readonly string[]): string =>
   `<div class="beginning-crumbs">${items.map((one) => `<b>${one}</b>`).join('')}</div>`;
 
-/** As the app draws it (`app/parts/destination/scene-cover.tsx`), by the same address. @param width beyond it there is none */
+/**
+ * As the app draws it (`app/parts/destination/scene-cover.tsx`), by the same address.
+ * @param width beyond it there is none
+ */
 function cover(basePath: string, destinationId: string, width?: string): string {
   const at = (theme: SceneTheme) => escapeMarkup(basePath + scenePath(destinationId, 'wide', theme));
   const source = (media: readonly string[], theme: SceneTheme) =>

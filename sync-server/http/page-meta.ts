@@ -17,7 +17,10 @@ export interface PageMeta {
   language: Language;
   title: string;
   description: string;
-  /** The page's one address, and with it those in all languages; left out for the pages of a group, which search engines are not to list. */
+  /**
+   * The page's one address, and with it those in all languages; left out for the pages of a group, which search engines
+   * are not to list.
+   */
   path?: { language: Language | undefined; page: string };
   /** Path of the preview's picture, 1200 × 630. */
   picture: string;
@@ -101,7 +104,10 @@ export function linkLanguage(request: Request): Language {
   return isLanguage(asked) ? asked : requestLanguage(request);
 }
 
-/** Of a join page: the group's name, and nothing else of the group. The picture has the same address as the page, and shows no more. */
+/**
+ * Of a join page: the group's name, and nothing else of the group. The picture has the same address as the page, and
+ * shows no more.
+ */
 export function joinMeta(language: Language, groupName: string, picture: string, app: string): PageMeta {
   return {
     language,
@@ -112,7 +118,10 @@ export function joinMeta(language: Language, groupName: string, picture: string,
   };
 }
 
-/** The built shell with the page's words in its head, and what it begins with in its body; `home` is where links lead, without a slash at its end. */
+/**
+ * The built shell with the page's words in its head, and what it begins with in its body; `home` is where links lead,
+ * without a slash at its end.
+ */
 export function withMeta(
   shell: string,
   { language, title, description, path, picture, pictureAlt, destination, beginning = '' }: PageMeta,

@@ -40,7 +40,9 @@ interface PageSources {
   instance?: Instance | undefined;
   /** Counts requests for pages. */
   limit: RequestHandler;
-  /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
+  /**
+   * The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests
+   */
   invitation: (
     request: Request,
     shareUrl: string,
@@ -50,7 +52,10 @@ interface PageSources {
   destinations: () => Promise<MetaSources>;
 }
 
-/** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
+/**
+ * The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status
+ * 404.
+ */
 export function pages({
   directory,
   keptAssets: kept,

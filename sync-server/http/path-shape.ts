@@ -10,8 +10,8 @@ const behind = new Map(steps.flatMap(([before, part]) => (/^[{:*]/.test(part) ? 
 for (const [before, part] of steps) behind.get(before)?.add(part);
 
 /**
- * `/api/groups/0192…/members/kim?x=1` -> `/api/groups/:/members/:`: a path holds capabilities (ids, share links) and names of people, so anything that
- * could be one is left out.
+ * `/api/groups/0192…/members/kim?x=1` -> `/api/groups/:/members/:`: a path holds capabilities (ids, share links) and
+ * names of people, so anything that could be one is left out.
  */
 export function pathShape(url: string): string {
   const [path = ''] = url.split('?');

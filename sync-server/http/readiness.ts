@@ -13,7 +13,10 @@ export interface ReadinessDeps {
   isStopping: () => boolean;
 }
 
-/** `GET /healthz`: whether this process answers, whatever its database does. 503 while it stops, so that a balancer sends nobody here. */
+/**
+ * `GET /healthz`: whether this process answers, whatever its database does. 503 while it stops, so that a balancer
+ * sends nobody here.
+ */
 export function liveness({ isStopping }: Pick<ReadinessDeps, 'isStopping'>): RequestHandler {
   return (request, response) => {
     if (isStopping()) sendError(request, response, new DomainError('unavailable'));
@@ -21,7 +24,10 @@ export function liveness({ isStopping }: Pick<ReadinessDeps, 'isStopping'>): Req
   };
 }
 
-/** `GET /readyz`: whether this process can serve. 503 while it stops, while writes fail, and when the database takes longer than two seconds. */
+/**
+ * `GET /readyz`: whether this process can serve. 503 while it stops, while writes fail, and when the database takes
+ * longer than two seconds.
+ */
 export function readiness({ db, storage, isStopping }: ReadinessDeps): RequestHandler {
   return (request, response, next) => {
     const failure = isStopping() ? 'unavailable' : storage.failure;

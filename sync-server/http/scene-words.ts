@@ -7,5 +7,8 @@ import ja from '#locales/ja/scenes.json' with { type: 'json' };
 import ko from '#locales/ko/scenes.json' with { type: 'json' };
 import zh from '#locales/zh/scenes.json' with { type: 'json' };
 
-/** What drawings show. The server alone says it: it has the drawing code, by which a city without a drawing of its own has a subject, too. */
+/**
+ * What drawings show. The server alone says it: it has the drawing code, by which a city without a drawing of its own
+ * has a subject, too.
+ */
 export const sceneWords: Record<Language, SceneWords> = { ko, en, ja, zh, es, fr };

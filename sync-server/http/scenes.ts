@@ -14,9 +14,10 @@ const maxAgeSeconds = 7 * 24 * 60 * 60;
 const keptPictures = 2_000;
 
 /**
- * Drawn pictures of countries and cities, mounted at `/covers/scenes`: `/japan/wide-light.svg`, `/japan/osaka/square-dark.svg`; and what they show, for
- * readers who do not see them: `/japan/osaka/alt-ko.json`. The same path gives the same bytes, so a picture is drawn once per process and kept (about
- * 4 kB each, the oldest goes first).
+ * Drawn pictures of countries and cities, mounted at `/covers/scenes`: `/japan/wide-light.svg`,
+ * `/japan/osaka/square-dark.svg`; and what they show, for readers who do not see them: `/japan/osaka/alt-ko.json`. The
+ * same path gives the same bytes, so a picture is drawn once per process and kept (about 4 kB each, the oldest goes
+ * first).
  * @param core the catalogue with what this instance has imported
  */
 export function scenes(core: () => Promise<Core>): Router {

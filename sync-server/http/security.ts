@@ -4,8 +4,8 @@ import helmet from 'helmet';
 import { DomainError } from '#shared/kernel/errors.ts';
 
 /**
- * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so the directives
- * are named here.
+ * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so
+ * the directives are named here.
  * @param inlineScripts hashes of the scripts in the app's own page, as CSP sources; `inlineStyles` likewise
  */
 export function securityHeaders(
@@ -78,8 +78,9 @@ export function isOwnOrigin(
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
 
 /**
- * Whether a request was sent to this server's own name. With PUBLIC_URL any other name is somebody else's that points here (a rebound name, a cache
- * that is to be poisoned); this machine itself may ask by a loopback address. Without PUBLIC_URL the server knows no name.
+ * Whether a request was sent to this server's own name. With PUBLIC_URL any other name is somebody else's that points
+ * here (a rebound name, a cache that is to be poisoned); this machine itself may ask by a loopback address. Without
+ * PUBLIC_URL the server knows no name.
  */
 export function isOwnHost(host: string | undefined, publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true;

@@ -11,7 +11,10 @@ import zh from '#locales/zh/errors.json' with { type: 'json' };
 /** Code -> sentence, in every language: a missing one does not compile. */
 const sentences: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh, es, fr };
 
-/** The visitor's language: `lang` of the body where a call has one, else by `Accept-Language`; Korean when none of ours is asked for. */
+/**
+ * The visitor's language: `lang` of the body where a call has one, else by `Accept-Language`; Korean when none of ours
+ * is asked for.
+ */
 export function requestLanguage(request: Request): Language {
   const { lang } = (request.body ?? {}) as { lang?: unknown };
   const named = languages.find((one) => one === lang);

@@ -7,7 +7,10 @@ const pagesOf = (core: Core): string[] => [
   ...core.cities.map(({ id }) => `/explore/${id}`),
 ];
 
-/** The pages that are for everybody, in six languages, below the address `home`. Each page's own head names its other languages. */
+/**
+ * The pages that are for everybody, in six languages, below the address `home`. Each page's own head names its other
+ * languages.
+ */
 export function sitemap(home: string, core: Core): string {
   const pages = pagesOf(core);
   const addresses = ['/', ...languages.flatMap((language) => pages.map((page) => `/${language}${page}`))];

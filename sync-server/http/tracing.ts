@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 
-/** The parts of `@opentelemetry/api` that are used here. It does nothing without an SDK, which is the operator's to install and to load before the program. */
+/**
+ * The parts of `@opentelemetry/api` that are used here. It does nothing without an SDK, which is the operator's to
+ * install and to load before the program.
+ */
 export interface TracingApi {
   trace: {
     getTracer(name: string): { startSpan(name: string, options: SpanOptions, parent: unknown): Span };
@@ -23,7 +26,10 @@ interface Span {
 }
 type Attributes = Record<string, string | number>;
 
-/** Spans of requests and of the work within them. Numbers and shapes of addresses only: no id, name, address or secret is ever an attribute. */
+/**
+ * Spans of requests and of the work within them. Numbers and shapes of addresses only: no id, name, address or secret
+ * is ever an attribute.
+ */
 export interface Tracing {
   /** A span for each request, below the one that its `traceparent` names. */
   requests: RequestHandler;
@@ -35,7 +41,10 @@ export interface Tracing {
 const kinds = { internal: 0, server: 1 };
 const failed = { code: 2 };
 
-/** @returns nothing where `@opentelemetry/api` is not installed, or no SDK is there to take spans: then no request is any slower */
+/**
+ * @returns nothing where `@opentelemetry/api` is not installed, or no SDK is there to take spans: then no request is
+ * any slower
+ */
 export function installedTracing(require = createRequire(import.meta.url)): Tracing | undefined {
   try {
     const api = require('@opentelemetry/api') as TracingApi;

@@ -26,8 +26,9 @@ button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; b
 const stylePath = `${unsubscribePath}/style.css`;
 
 /**
- * Takes an address out of reminders, by the link that was mailed to it. A GET only asks: programs that look through mails open links. A POST is also
- * sent by the mail program (RFC 8058), from no page of ours; its body says nothing that the address does not.
+ * Takes an address out of reminders, by the link that was mailed to it. A GET only asks: programs that look through
+ * mails open links. A POST is also sent by the mail program (RFC 8058), from no page of ours; its body says nothing
+ * that the address does not.
  */
 export function unsubscribe({ db, now, basePath, missed }: UnsubscribeSources): Router {
   const router = express.Router();

@@ -10,7 +10,11 @@ import zh from '#locales/zh/install.json' with { type: 'json' };
 
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
-/** The web app manifest in one language. The id stays the same, so that changing the language does not make a second app. @param basePath see `AppDeps` */
+/**
+ * The web app manifest in one language. The id stays the same, so that changing the language does not make a second
+ * app.
+ * @param basePath see `AppDeps`
+ */
 export function webManifest(language: Language, basePath: string, instance?: Instance): Record<string, unknown> {
   const text = words[language].manifest;
   const screenshot = (name: string, width: number, height: number, form: 'narrow' | 'wide', label: string) => ({

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Founding decision 3: after this many wrong PINs or passwords in a window, none is accepted until it ends. Counted in the database, for all processes. */
+/**
+ * Founding decision 3: after this many wrong PINs or passwords in a window, none is accepted until it ends. Counted in
+ * the database, for all processes.
+ */
 const maxAttempts = 5;
 const windowMs = 15 * 60 * 1000;
 

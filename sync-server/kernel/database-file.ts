@@ -17,9 +17,15 @@ import { dirname, join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 import { sqlite } from './sqlite-connection.ts';
 
-/** Beside the database: who holds its lock serves it. The operating system lets go of it with the process, however that ends. */
+/**
+ * Beside the database: who holds its lock serves it. The operating system lets go of it with the process, however that
+ * ends.
+ */
 const lockFile = (file: string): string => `${file}-lock`;
-/** Beside the database after a clean stop: how the file was left. It is gone while a process serves the file, and after a kill. */
+/**
+ * Beside the database after a clean stop: how the file was left. It is gone while a process serves the file, and after
+ * a kill.
+ */
 const stopMark = (file: string): string => `${file}-stopped`;
 /** A process that is just stopping still has its lock. */
 const claimWaitMs = 2_000;
@@ -91,8 +97,9 @@ export async function withClaim(file: string, act: () => Promise<void>): Promise
 }
 
 /**
- * What is known of the pages before they are read: `clean` when the last process to serve the file stopped in order and nobody has touched the
- * file since, `changed` when somebody has, `unclean` when that process was killed, or nothing is known.
+ * What is known of the pages before they are read: `clean` when the last process to serve the file stopped in order and
+ * nobody has touched the file since, `changed` when somebody has, `unclean` when that process was killed, or nothing is
+ * known.
  */
 export function lastStop(file: string): 'clean' | 'changed' | 'unclean' {
   if (!existsSync(stopMark(file))) return 'unclean';
@@ -140,7 +147,8 @@ export function refuseDamagedFile(file: string): void {
 }
 
 /**
- * Makes a database under another name and gives it its own once it is whole: a kill at any moment leaves either none or all of it.
+ * Makes a database under another name and gives it its own once it is whole: a kill at any moment leaves either none or
+ * all of it.
  * @param make fills the file it is given, and closes it
  */
 export async function makeWhole(file: string, make: (unfinished: string) => Promise<void>): Promise<void> {

@@ -45,9 +45,10 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
 }
 
 /**
- * Knex rebuilds a table to change it; with foreign keys on, the rebuild cascades and deletes rows (knex#6213). So migrations have a
- * connection of their own, without foreign keys, and are checked afterwards. The whole file is read only when there is something to migrate, or
- * somebody has changed the file while it was not served: reading it takes seconds for every gigabyte.
+ * Knex rebuilds a table to change it; with foreign keys on, the rebuild cascades and deletes rows (knex#6213). So
+ * migrations have a connection of their own, without foreign keys, and are checked afterwards. The whole file is read
+ * only when there is something to migrate, or somebody has changed the file while it was not served: reading it takes
+ * seconds for every gigabyte.
  */
 async function bringUpToDate(file: string): Promise<void> {
   const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}${besideFile(file)}`);
@@ -69,7 +70,10 @@ async function bringUpToDate(file: string): Promise<void> {
   await db.destroy();
 }
 
-/** What SQLite sets aside of a statement lies beside the file, where there is room for a copy of it: in memory it is as much as a table that is dropped. */
+/**
+ * What SQLite sets aside of a statement lies beside the file, where there is room for a copy of it: in memory it is as
+ * much as a table that is dropped.
+ */
 function besideFile(file: string): string {
   process.env['SQLITE_TMPDIR'] ??= dirname(file);
   return 'PRAGMA temp_store = FILE;';

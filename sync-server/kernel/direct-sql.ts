@@ -29,8 +29,9 @@ function nameOf(sql: string): string {
 }
 
 /*
- * The statements of every exchange are written as text, with a question mark for each value, and go past Knex's builder: it makes them anew each time, which was more
- * than half of what a statement cost. They still take Knex's way to the connection, so that a transaction that has ended refuses them, and who listens hears them.
+ * The statements of every exchange are written as text, with a question mark for each value, and go past Knex's
+ * builder: it makes them anew each time, which was more than half of what a statement cost. They still take Knex's way
+ * to the connection, so that a transaction that has ended refuses them, and who listens hears them.
  */
 
 /** The rows of a statement that is the same text each time. */

@@ -19,7 +19,9 @@ export interface Env {
   /** Whether `GET /metrics` is there. */
   metrics: boolean;
   logLevel: string;
-  /** What browsers may use; `websocket` alone needs no sticky balancer, and shuts out networks that block WebSockets. */
+  /**
+   * What browsers may use; `websocket` alone needs no sticky balancer, and shuts out networks that block WebSockets.
+   */
   socketTransports: ('websocket' | 'polling')[];
   /** Open sockets of this process at most; `undefined`: the built-in number. */
   socketLimit: number | undefined;

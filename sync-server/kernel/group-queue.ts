@@ -11,8 +11,9 @@ interface Waiting {
 }
 
 /**
- * One request of a group at a time comes to the database; the others wait here. On PostgreSQL a request locks its group's row: without
- * the queue those of a busy group would wait for each other inside the pool's connections, and leave none for other groups (invariant S13).
+ * One request of a group at a time comes to the database; the others wait here. On PostgreSQL a request locks its
+ * group's row: without the queue those of a busy group would wait for each other inside the pool's connections, and
+ * leave none for other groups (invariant S13).
  */
 export class GroupQueue {
   private readonly lines = new Map<string, Waiting[]>();

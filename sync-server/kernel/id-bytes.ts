@@ -1,6 +1,6 @@
 /*
- * An id of a mutation as bytes, in hexadecimal digits: a UUID as its 16 bytes, any other id as its letters. No id is both: of a UUID the ninth byte is above 127, and
- * letters are below.
+ * An id of a mutation as bytes, in hexadecimal digits: a UUID as its 16 bytes, any other id as its letters. No id is
+ * both: of a UUID the ninth byte is above 127, and letters are below.
  */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const uuidDigits = /^[0-9a-f]{16}[89ab][0-9a-f]{15}$/;

@@ -17,8 +17,8 @@ export const darkEnough = (color: string): string =>
   steps(color, black).find((one) => readability(one, light) >= leastContrast) ?? black;
 
 /**
- * The tokens of actions in this colour. The light theme has it as it is; the dark one has the same hue, as light as words need it. Both get their
- * grounds and words by the contrast that each pair needs.
+ * The tokens of actions in this colour. The light theme has it as it is; the dark one has the same hue, as light as
+ * words need it. Both get their grounds and words by the contrast that each pair needs.
  * @param color `#rrggbb`, with enough contrast in the light theme
  */
 export function accentStyle(color: string): string {

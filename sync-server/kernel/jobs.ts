@@ -23,8 +23,8 @@ export interface JobsPorts {
 }
 
 /**
- * Runs jobs at the start and from time to time, each at one process of those on a database: the others leave it out. One that fails is logged, and the
- * next run does its work.
+ * Runs jobs at the start and from time to time, each at one process of those on a database: the others leave it out.
+ * One that fails is logged, and the next run does its work.
  */
 export class Jobs {
   private readonly timers: NodeJS.Timeout[] = [];

@@ -3,8 +3,9 @@ import { isPostgres } from './db.ts';
 import { writeSql } from './direct-sql.ts';
 
 /*
- * Statements over many values take them as one JSON text. A value of its own costs each time a way through Knex's builder and the driver (40 % of what the server's
- * thread did for a thousand votes), and a statement whose length follows the number of values is never the same again, so that no prepared one fits.
+ * Statements over many values take them as one JSON text. A value of its own costs each time a way through Knex's
+ * builder and the driver (40 % of what the server's thread did for a thousand votes), and a statement whose length
+ * follows the number of values is never the same again, so that no prepared one fits.
  */
 
 /** Half of a surrogate pair becomes U+FFFD, as in a value of its own: PostgreSQL refuses its escape. */
@@ -29,7 +30,10 @@ export const among = (db: Knex, column: string): string =>
 /** Of each table and its columns, by database. */
 const insertions = new Map<string, string>();
 
-/** Inserts rows of the same columns. With `key`, a row that is there is replaced, in all columns that are given. Nothing for no rows. */
+/**
+ * Inserts rows of the same columns. With `key`, a row that is there is replaced, in all columns that are given. Nothing
+ * for no rows.
+ */
 export async function insertAll(
   db: Knex,
   table: string,

@@ -34,7 +34,10 @@ const settings = [
   'IMPRINT_URL',
 ];
 
-/** Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their values. */
+/**
+ * Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their
+ * values.
+ */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).flatMap((name) => {
     if (settings.includes(name)) return [];
@@ -48,7 +51,10 @@ export function unknownSettings(source: Record<string, string | undefined>): str
   });
 }
 
-/** Levenshtein distance, or `most + 1` when it is more than that. Every start compares each variable of its environment with each setting. */
+/**
+ * Levenshtein distance, or `most + 1` when it is more than that. Every start compares each variable of its environment
+ * with each setting.
+ */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

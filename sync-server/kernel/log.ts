@@ -27,8 +27,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * Errors of the database carry the values of the statement (Knex writes it into the message, PostgreSQL adds the row). Only what failed,
- * and where, is logged.
+ * Errors of the database carry the values of the statement (Knex writes it into the message, PostgreSQL adds the row).
+ * Only what failed, and where, is logged.
  */
 function withoutValues(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };

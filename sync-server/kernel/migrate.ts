@@ -17,8 +17,9 @@ export async function doneMigrations(db: Knex): Promise<string[]> {
 }
 
 /**
- * All pending migrations or none, after a copy of what is there; they only go forward, what goes back is a backup. The caller sees to it that
- * no other process migrates, so that a lock that stands in the database is what a process left behind that was killed.
+ * All pending migrations or none, after a copy of what is there; they only go forward, what goes back is a backup. The
+ * caller sees to it that no other process migrates, so that a lock that stands in the database is what a process left
+ * behind that was killed.
  */
 export async function migrate(db: Knex, file?: string): Promise<void> {
   const done = await doneMigrations(db);

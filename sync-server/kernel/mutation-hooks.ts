@@ -63,7 +63,10 @@ export interface Approval {
 export interface MutationHooks<Input, Prepared = unknown> {
   /** Before the transaction: what is too slow to hold the write lock for (scrypt). */
   prepare?(context: PrepareContext<Input>): Promise<Prepared | undefined>;
-  /** Of a mutation that opens a group: why it may not. @param groupCode what the instance asks for; nothing when it asks for none */
+  /**
+   * Of a mutation that opens a group: why it may not.
+   * @param groupCode what the instance asks for; nothing when it asks for none
+   */
   refuseOpening?(input: Input, groupCode: string | undefined): ErrorCode | undefined;
   /** Of a mutation that opens a group: writes the group's head, which there is nothing to lock before. */
   openGroup?(context: OpenGroupContext<Input, Prepared>): Promise<GroupHead>;

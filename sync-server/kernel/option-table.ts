@@ -9,7 +9,10 @@ import { optionSql, type OptionSql } from './option-sql.ts';
 import type { RowStore } from './row-table.ts';
 import type { LiveOption, OptionData, OptionOf, OptionTableName, VoteMark } from './tables.ts';
 
-/** How a kind of row lies in its table of which a member has one for each option: the one place where its columns are named. */
+/**
+ * How a kind of row lies in its table of which a member has one for each option: the one place where its columns are
+ * named.
+ */
 export interface OptionTable<K extends Kind, T extends OptionTableName> {
   kind: K;
   table: T;
@@ -23,7 +26,10 @@ export interface OptionTable<K extends Kind, T extends OptionTableName> {
 
 type Found = VoteMark & { group_id?: string; member_id: string; mutation_id: string } & Record<string, unknown>;
 
-/** Rows by the number of their member in `voters` and by option (decision 0051). Only `erase` and `verify` know the numbers besides. */
+/**
+ * Rows by the number of their member in `voters` and by option (decision 0051). Only `erase` and `verify` know the
+ * numbers besides.
+ */
 export function optionStore<K extends Kind, T extends OptionTableName>(definition: OptionTable<K, T>): RowStore<K> {
   const { kind, table, option, columns } = definition;
   const empty = Object.fromEntries(columns.map((name) => [name, null]));

@@ -18,7 +18,10 @@ for (const { name } of db.prepare("select name from sqlite_master where type = '
 process.stdout.write(JSON.stringify({ damage, isComplete: true }));
 `;
 
-/** As `checkPages`, in a process of its own: a driver that answers within the call would hold up this one for as long as the file is read. */
+/**
+ * As `checkPages`, in a process of its own: a driver that answers within the call would hold up this one for as long as
+ * the file is read.
+ */
 export function checkPagesApart(file: string, driver: SqliteDriver): PageCheck {
   const library = driver === 'node:sqlite' ? driver : require.resolve(driver);
   const child = spawn(process.execPath, ['-e', code, library, file], { stdio: ['ignore', 'pipe', 'pipe'] });

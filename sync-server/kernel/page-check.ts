@@ -7,7 +7,9 @@ export interface PageVerdict {
 
 /** A check of a SQLite file's pages that goes on beside the server. */
 export interface PageCheck {
-  /** `damage`: a sentence of SQLite's, `undefined` when there is none. Not complete when it was stopped before the end. */
+  /**
+   * `damage`: a sentence of SQLite's, `undefined` when there is none. Not complete when it was stopped before the end.
+   */
   found: Promise<PageVerdict>;
   stop(): void;
 }
@@ -16,8 +18,8 @@ export const stopped: PageVerdict = { damage: undefined, isComplete: false };
 export const damaged = (damage: string): PageVerdict => ({ damage, isComplete: true });
 
 /**
- * Reads every page on a connection of its own. Table by table: each is a snapshot, and while one is held the write-ahead log cannot be taken
- * into the file.
+ * Reads every page on a connection of its own. Table by table: each is a snapshot, and while one is held the
+ * write-ahead log cannot be taken into the file.
  */
 export function checkPages(file: string): PageCheck {
   let isStopped = false;

@@ -3,7 +3,9 @@ import { DomainError } from '#shared/kernel/errors.ts';
 
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** scrypt with a salt of its own: `salt:hash`, both hex. @throws DomainError too_many_requests when too much of it waits */
+/**
+ * scrypt with a salt of its own: `salt:hash`, both hex. @throws DomainError too_many_requests when too much of it waits
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${(await derive(password, salt)).toString('hex')}`;

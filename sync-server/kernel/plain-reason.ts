@@ -2,7 +2,10 @@ import { DatabaseError } from './database-error.ts';
 import { EnvError } from './env-error.ts';
 import { thisUser } from './this-user.ts';
 
-/** What an operator can mend, in one sentence without any value of the settings; `undefined` for a fault of ours, which is shown whole. */
+/**
+ * What an operator can mend, in one sentence without any value of the settings; `undefined` for a fault of ours, which
+ * is shown whole.
+ */
 export function plainReason(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DatabaseError) return error.message;
   const failure = (error ?? {}) as Failure;

@@ -30,8 +30,8 @@ const connection = (url: string) => ({
 });
 
 /**
- * The connections that requests share. A pooler refuses settings of a session, so behind one they are the role's to set; nor does a statement stay prepared
- * there: the next transaction may be another connection's.
+ * The connections that requests share. A pooler refuses settings of a session, so behind one they are the role's to
+ * set; nor does a statement stay prepared there: the next transaction may be another connection's.
  */
 export function postgresPool({ url, directUrl, pool = 10 }: PostgresConfig): Knex {
   return knex({
@@ -58,14 +58,20 @@ export function postgresAlone({ url, directUrl }: PostgresConfig): Knex {
 
 export type PostgresConnection = pg.Client;
 
-/** A connection to the same PostgreSQL, outside the pool and not open yet: LISTEN keeps it for as long as the process lives. */
+/**
+ * A connection to the same PostgreSQL, outside the pool and not open yet: LISTEN keeps it for as long as the process
+ * lives.
+ */
 export function ownConnection(db: Knex, directUrl?: string): PostgresConnection {
   const config = (db.client as { config: { connection: { connectionString?: string } } }).config.connection;
   // It waits for notifications for as long as there are none, so it has no limit of its own but for connecting.
   return new pg.Client(connection(directUrl ?? config.connectionString ?? ''));
 }
 
-/** Locks of the database's schema. Each belongs to a transaction: it goes with its connection, and a pooler in transaction mode carries it. */
+/**
+ * Locks of the database's schema. Each belongs to a transaction: it goes with its connection, and a pooler in
+ * transaction mode carries it.
+ */
 const locks = { migration: 0x6d6f7965, sweep: 0x6d6f7966 };
 
 /** Holds a lock while `act` runs, so that of processes that start together one migrates and the others wait. */

@@ -34,14 +34,20 @@ interface Kept {
 const mostKept = 200;
 /** Statements with many values rarely come with the same number of them again. */
 const longestKept = 4_000;
-/** Some PRAGMAs act while they are prepared; Knex never uses a savepoint's name again; what changes the schema runs once. */
+/**
+ * Some PRAGMAs act while they are prepared; Knex never uses a savepoint's name again; what changes the schema runs
+ * once.
+ */
 const isKept = ({ sql }: Query): boolean =>
   sql.length <= longestKept &&
   /^\s*(?:select|insert|update|delete|with|begin|commit|rollback;?$|\S+(?: to)? request$)/i.test(sql);
 
 const changing = new Set(['insert', 'update', 'del', 'counter']);
 
-/** The statements of one SQLite connection, prepared at their first use. SQLite prepares them again by itself when the schema has changed. */
+/**
+ * The statements of one SQLite connection, prepared at their first use. SQLite prepares them again by itself when the
+ * schema has changed.
+ */
 export class PreparedStatements {
   /** In the order of their last use. */
   private readonly kept = new Map<string, Kept>();

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { DatabaseConfig } from './db.ts';
 
 /**
- * From now on nobody but this user may read what the process writes: the database, its write-ahead log and its copies hold e-mail addresses and
- * answers.
+ * From now on nobody but this user may read what the process writes: the database, its write-ahead log and its copies
+ * hold e-mail addresses and answers.
  */
 export function writePrivately(): void {
   process.umask(0o077);
@@ -18,7 +18,10 @@ export function closeToOthers(database: DatabaseConfig): void {
       chmodSync(`${database.file}${ending}`, 0o600);
 }
 
-/** What root has made beside the database belongs to the folder's owner, as whom the server runs: it could not open it otherwise. */
+/**
+ * What root has made beside the database belongs to the folder's owner, as whom the server runs: it could not open it
+ * otherwise.
+ */
 export function leaveToOwner(database: DatabaseConfig): void {
   if (process.getuid?.() !== 0 || database.kind === 'postgres' || database.file === ':memory:') return;
   const folder = dirname(database.file);

@@ -18,7 +18,10 @@ const newClient = (url: string) =>
     },
   });
 
-/** A connection to Redis or Valkey, which is opened again whenever it is lost. @throws when it cannot be opened at the start */
+/**
+ * A connection to Redis or Valkey, which is opened again whenever it is lost.
+ * @throws when it cannot be opened at the start
+ */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
   const client = newClient(url);
   await new Promise<void>((resolve, reject) => {

@@ -16,8 +16,8 @@ export interface WrittenDays {
 }
 
 /**
- * Days further ahead than anybody plans, or over since the day before the write was made: somewhere that day is still today. What waited offline for as
- * long as the app promises to keep it is judged by the day on which it was made.
+ * Days further ahead than anybody plans, or over since the day before the write was made: somewhere that day is still
+ * today. What waited offline for as long as the app promises to keep it is judged by the day on which it was made.
  */
 export function refuseDays({ days, standing = [], timestamp, at }: WrittenDays): ErrorCode | undefined {
   const today = utcDay(at);

@@ -33,7 +33,10 @@ export interface RowStore<K extends Kind = Kind> {
   counts(db: Knex, groupId: string, memberIds: readonly string[]): Promise<Map<string, number>>;
   /** Deletes tombstones up to a version and from before a time (milliseconds). */
   forgetTombstones(db: Knex, groupId: string, bounds: { upTo: number; before: number }): Promise<void>;
-  /** Of all groups with ids in `after < id <= upTo`, tombstones included. `entry` throws for columns that are no row of this kind. */
+  /**
+   * Of all groups with ids in `after < id <= upTo`, tombstones included. `entry` throws for columns that are no row of
+   * this kind.
+   */
   readGroups(db: Knex, after: string, upTo: string): Promise<{ groupId: string; entry: () => Row | Tombstone }[]>;
 }
 

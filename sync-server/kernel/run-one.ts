@@ -5,7 +5,10 @@ import { isErrorCode, DomainError } from '#shared/kernel/errors.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import type { Services } from '#server/kernel/handler.ts';
 
-/** Made now, by somebody who waits for the answer: it comes after whatever is there (rule P6), whatever the clock does. Nobody repeats it. */
+/**
+ * Made now, by somebody who waits for the answer: it comes after whatever is there (rule P6), whatever the clock does.
+ * Nobody repeats it.
+ */
 export const calledTimestamp = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -9,9 +9,14 @@ import { driverName } from './sqlite-driver.ts';
 /** A database that this process alone serves, or shares with others where that is possible. */
 export interface ServedDatabase {
   db: Knex;
-  /** After an unclean stop the file's pages are read beside the server: what was found, `undefined` when nothing was. */
+  /**
+   * After an unclean stop the file's pages are read beside the server: what was found, `undefined` when nothing was.
+   */
   damage: Promise<string | undefined>;
-  /** After the last statement: the file is left as one that was stopped in order, unless its pages are damaged or were not read to the end. */
+  /**
+   * After the last statement: the file is left as one that was stopped in order, unless its pages are damaged or were
+   * not read to the end.
+   */
   release(): Promise<void>;
 }
 

@@ -20,8 +20,9 @@ interface Ended {
 }
 
 /**
- * Requests that write to a SQLite file at the same time share a transaction, and so one wait for the disk. Each has a savepoint: one that throws takes
- * only itself back. All are answered after the commit (rule P12); if that fails, all of them fail.
+ * Requests that write to a SQLite file at the same time share a transaction, and so one wait for the disk. Each has a
+ * savepoint: one that throws takes only itself back. All are answered after the commit (rule P12); if that fails, all
+ * of them fail.
  */
 export class SharedCommit {
   private waiting: Job[] = [];
@@ -86,7 +87,9 @@ export class SharedCommit {
   }
 }
 
-/** @throws when the savepoint is gone: SQLite has ended the whole transaction by itself, as it may when the disk is full */
+/**
+ * @throws when the savepoint is gone: SQLite has ended the whole transaction by itself, as it may when the disk is full
+ */
 async function inSavepoint(trx: Knex.Transaction, job: Job): Promise<Ended> {
   await trx.raw('savepoint request');
   const outcome = await job.run(trx);

@@ -25,9 +25,9 @@ const require = createRequire(import.meta.url);
 const Sqlite = require('knex/lib/dialects/sqlite3/index.js') as Dialect;
 
 /**
- * Knex sends a deferred BEGIN: a transaction that reads before it writes then fails with SQLITE_BUSY_SNAPSHOT whatever the busy
- * timeout. This dialect asks for the write lock at the start. And it rolls back what could not be committed, where Knex leaves the transaction open:
- * the next one on the connection could not begin.
+ * Knex sends a deferred BEGIN: a transaction that reads before it writes then fails with SQLITE_BUSY_SNAPSHOT whatever
+ * the busy timeout. This dialect asks for the write lock at the start. And it rolls back what could not be committed,
+ * where Knex leaves the transaction open: the next one on the connection could not begin.
  */
 export class ImmediateSqlite extends Sqlite {
   override transaction(...args: unknown[]): Transaction {
@@ -56,7 +56,10 @@ async function commit(transaction: Transaction, connection: unknown, result: unk
 /** Of each connection. Not a field: Knex makes a transaction's client from the prototype alone. */
 const statements = new WeakMap<object, PreparedStatements>();
 
-/** Statements that come again are prepared once per connection: each is then one way to SQLite's thread instead of two, and is parsed once. */
+/**
+ * Statements that come again are prepared once per connection: each is then one way to SQLite's thread instead of two,
+ * and is parsed once.
+ */
 export class PreparedSqlite extends ImmediateSqlite {
   override _driver(): unknown {
     return driverModule();

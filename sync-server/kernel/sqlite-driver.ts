@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { EnvError } from './env-error.ts';
 import { likeSqlite3, type Engine } from './sqlite-within-the-call.ts';
 
-/** `sqlite3` works in a thread of its own and comes with the program; the others work within the call, and are the operator's to install. */
+/**
+ * `sqlite3` works in a thread of its own and comes with the program; the others work within the call, and are the
+ * operator's to install.
+ */
 export const sqliteDrivers = ['sqlite3', 'better-sqlite3', 'node:sqlite'] as const;
 export type SqliteDriver = (typeof sqliteDrivers)[number];
 
@@ -14,7 +17,8 @@ export const driverModule = (): unknown => (chosen ??= { name: 'sqlite3', module
 export const driverName = (): SqliteDriver => chosen?.name ?? 'sqlite3';
 
 /**
- * Of all SQLite connections of this process, before the first one: two copies of SQLite in one process take each other's locks off a file.
+ * Of all SQLite connections of this process, before the first one: two copies of SQLite in one process take each
+ * other's locks off a file.
  * @throws EnvError when the driver is not there
  */
 export function chooseSqliteDriver(name: SqliteDriver): void {

@@ -47,7 +47,10 @@ const none: Counts = { lastID: 0, changes: 0 };
 /** Between two tries at a file that another program holds locked. */
 const tryAgainMs = 20;
 
-/** What runs on a connection: a file that is locked is tried again, and not waited for within the call, which would hold up the whole process. */
+/**
+ * What runs on a connection: a file that is locked is tried again, and not waited for within the call, which would hold
+ * up the whole process.
+ */
 function whenFree(database: { busyMs: number }, attempt: () => Outcome, done: Done): void {
   const from = performance.now();
   const once = () => {

@@ -9,8 +9,8 @@ export function storageFailure(error: unknown): 'storage_full' | 'unavailable' |
   if (typeof code !== 'string') return lostConnection.test(String(message)) ? 'unavailable' : undefined;
   if (code === 'SQLITE_FULL' || code === '53100') return 'storage_full';
   if (/^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code)) return 'unavailable';
-  // PostgreSQL: connection lost, out of resources, stopped by the operator, its files unreadable; only reads taken (a standby), deadlock, lock not
-  // available, broken pages; and the socket itself.
+  // PostgreSQL: connection lost, out of resources, stopped by the operator, its files unreadable; only reads taken (a
+  // standby), deadlock, lock not available, broken pages; and the socket itself.
   return /^(08|53|57|58)...$|^(25006|40001|40P01|55P03|XX00[12])$|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)
     ? 'unavailable'
     : undefined;
@@ -35,7 +35,10 @@ export class StorageHealth {
     return this.last && Math.abs(this.now() - this.last.at) < rememberedMs ? this.last.failure : undefined;
   }
 
-  /** The file's pages are broken: nothing that is written may be trusted to last, until the process starts on another file. */
+  /**
+   * The file's pages are broken: nothing that is written may be trusted to last, until the process starts on another
+   * file.
+   */
   damaged(): void {
     this.hasBrokenPages = true;
   }

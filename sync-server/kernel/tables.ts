@@ -5,8 +5,8 @@ import type { SurveyType } from '#shared/group/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
 /**
- * The columns of every table, as both databases return them: `migrations` makes them, `verify` and the store contract hold them to it.
- * Milliseconds since 1970 unless another unit is said. 0 and 1 are no and yes.
+ * The columns of every table, as both databases return them: `migrations` makes them, `verify` and the store contract
+ * hold them to it. Milliseconds since 1970 unless another unit is said. 0 and 1 are no and yes.
  */
 
 /** What every synced row has beside its data. */

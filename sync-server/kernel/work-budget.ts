@@ -3,9 +3,9 @@ import { Budgets } from './budgets.ts';
 import { callers, type Caller } from './caller.ts';
 
 /**
- * What one address may do in a minute, by exchange, REST call and socket together: phones behind one carrier share an address, so these are generous. Who writes with a live
- * session or the organiser's secret has budgets apart from those of strangers behind the same address. Requests themselves are limited in
- * `sync-server/http/limits.ts`.
+ * What one address may do in a minute, by exchange, REST call and socket together: phones behind one carrier share an
+ * address, so these are generous. Who writes with a live session or the organiser's secret has budgets apart from those
+ * of strangers behind the same address. Requests themselves are limited in `sync-server/http/limits.ts`.
  */
 const budgets = {
   mutations: { perMinute: 1_200 },
@@ -43,7 +43,9 @@ export class WorkBudget {
     this.budgets = isLimited ? new Budgets(budgets, now) : undefined;
   }
 
-  /** @throws DomainError too_many_requests; then nothing has been done. A cost beyond the whole budget takes all of it. */
+  /**
+   * @throws DomainError too_many_requests; then nothing has been done. A cost beyond the whole budget takes all of it.
+   */
   spend(cost: Cost, by: Writer): void {
     const address = callers.getStore()?.address;
     if (!this.budgets || address === undefined) return;

@@ -31,7 +31,9 @@ export interface CatchUpPorts {
   log: Log;
   /** At most one reading of a group in this many milliseconds. */
   windowMs: number;
-  /** Drops what waits to be sent to the group, for it is about to be read. @returns the last point that was published. */
+  /**
+   * Drops what waits to be sent to the group, for it is about to be read. @returns the last point that was published.
+   */
   beginReading: (groupId: string) => Point | undefined;
   publish: (patch: Patch) => void;
 }
@@ -119,7 +121,10 @@ export class CatchUp {
   }
 }
 
-/** Why this socket may get no more patches of the group; nothing when it may. An unknown secret is that of a session whose join has not arrived yet. */
+/**
+ * Why this socket may get no more patches of the group; nothing when it may. An unknown secret is that of a session
+ * whose join has not arrived yet.
+ */
 function whyEnded(
   { tokenHash, shareUrl, isOrganizer }: Watch,
   { sessions, organizers, onlyLink }: Found,

@@ -7,7 +7,10 @@ import { Rooms, type Io } from './rooms.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { Subscriptions } from './subscription.ts';
 
-/** Live delivery in one server process: sockets subscribe to groups and get what is committed there. Nothing is acknowledged here. */
+/**
+ * Live delivery in one server process: sockets subscribe to groups and get what is committed there. Nothing is
+ * acknowledged here.
+ */
 export class LiveHub {
   private readonly rooms: Rooms;
   private readonly publisher: Publisher;

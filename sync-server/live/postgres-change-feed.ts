@@ -18,7 +18,9 @@ const channel = 'moyeo_changed';
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
 
-/** Change notifications by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost. */
+/**
+ * Change notifications by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost.
+ */
 export class PostgresChangeFeed implements ChangeFeed {
   private client: PostgresConnection | undefined;
   /** Groups whose notification is still to be sent: while the connection is down, or another one is being sent. */

@@ -155,7 +155,10 @@ export class Publisher {
     return !this.catchUp.isUnderWay(groupId) && isSame(reached, from);
   }
 
-  /** Repairs what a lost patch or change notification has left behind. The period varies, so that processes do not send their heads at the same moment. */
+  /**
+   * Repairs what a lost patch or change notification has left behind. The period varies, so that processes do not send
+   * their heads at the same moment.
+   */
   private readonly heads = (): void => {
     const { log, random } = this.ports;
     this.headTimer = setTimeout(this.heads, headPeriodMs * (0.75 + 0.5 * random()));

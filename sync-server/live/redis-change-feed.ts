@@ -16,7 +16,10 @@ const channel = 'moyeo:changed';
 /** Sent in the place of a group id: some groups have changed, and which ones is not known. */
 const anyGroup = '*';
 
-/** Change notifications by PUBLISH and SUBSCRIBE of Redis or Valkey. A process that could not publish sends `anyGroup` once it can again. */
+/**
+ * Change notifications by PUBLISH and SUBSCRIBE of Redis or Valkey. A process that could not publish sends `anyGroup`
+ * once it can again.
+ */
 export class RedisChangeFeed implements ChangeFeed {
   private readonly listener: Redis;
   private hasUnsaid = false;

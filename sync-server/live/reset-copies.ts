@@ -12,7 +12,10 @@ export interface ResetCopy {
 /** All resets together, in bytes of JSON. */
 const keptBytes = 8 * 1024 * 1024;
 
-/** Resets (all rows of a group at its present version), each read and measured once for all sockets that ask. Those asked for last are kept. */
+/**
+ * Resets (all rows of a group at its present version), each read and measured once for all sockets that ask. Those
+ * asked for last are kept.
+ */
 export class ResetCopies {
   private readonly byGroup = new Map<string, ResetCopy>();
   private total = 0;

@@ -104,7 +104,9 @@ export class Subscriptions {
     socket.on(name, listener);
   }
 
-  /** One `subscribe` of a socket at a time. A socket that asks for too much is closed; nothing is read for it any more. */
+  /**
+   * One `subscribe` of a socket at a time. A socket that asks for too much is closed; nothing is read for it any more.
+   */
   private async inTurn(socket: Client, message: Subscribe): Promise<Subscribed[] | undefined> {
     const { subscribing, watches } = socket.data;
     socket.data.events += message.groups.length;
@@ -151,8 +153,8 @@ export class Subscriptions {
   }
 
   /**
-   * Joins the room first, then reads one snapshot: whatever commits in between arrives as a patch (invariant S8). A session that has
-   * ended is refused before it could join (invariant S10); one that ends in between is evicted.
+   * Joins the room first, then reads one snapshot: whatever commits in between arrives as a patch (invariant S8). A
+   * session that has ended is refused before it could join (invariant S10); one that ends in between is evicted.
    */
   private async subscribeTo(socket: Client, question: Question): Promise<Measured> {
     const { db, rooms, onSubscribed } = this.ports;
@@ -198,7 +200,10 @@ export class Subscriptions {
     return measured;
   }
 
-  /** The reason if the session has ended. An unknown one is that of a join that has not arrived yet: its socket watches by the share link. */
+  /**
+   * The reason if the session has ended. An unknown one is that of a join that has not arrived yet: its socket watches
+   * by the share link.
+   */
   private async endedSession(
     db: Knex,
     groupId: string,
@@ -233,7 +238,10 @@ const measure = (answer: ExchangeResponse): Measured => ({ answer, bytes: bytesO
 const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
   answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
 
-/** What is sent in the place of an answer that is too large: the present point only. It continues nothing that the tab holds, which makes it ask (rule P3). */
+/**
+ * What is sent in the place of an answer that is too large: the present point only. It continues nothing that the tab
+ * holds, which makes it ask (rule P3).
+ */
 function inBrief(answer: ExchangeResponse): ExchangeResponse {
   if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
   const tip = tipOf(answer);

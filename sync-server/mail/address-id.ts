@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What addresses are known by, and what proves that a link was sent to one. Made from the key of this server's notifications, which is kept with the database. */
+/**
+ * What addresses are known by, and what proves that a link was sent to one. Made from the key of this server's
+ * notifications, which is kept with the database.
+ */
 export class AddressIds {
   private readonly key: Buffer;
 
@@ -8,7 +11,10 @@ export class AddressIds {
     this.key = Buffer.from(hkdfSync('sha256', serverKey, '', 'moyeo mail addresses', 32));
   }
 
-  /** 43 characters of base64url, from which nobody without the key finds the address. Letter case makes no other address. */
+  /**
+   * 43 characters of base64url, from which nobody without the key finds the address. Letter case makes no other
+   * address.
+   */
   of(address: string): string {
     return this.sign(`address ${address.trim().toLowerCase()}`);
   }

@@ -25,7 +25,10 @@ interface Says {
   why: string;
 }
 
-/** One sentence, one link, why it came and how to end it: in words and as a page. It names the group and nothing else of it. */
+/**
+ * One sentence, one link, why it came and how to end it: in words and as a page. It names the group and nothing else of
+ * it.
+ */
 export function letter({ to, groupName, language, link, unsubscribeUrl }: Addressed, says: Says): Mail {
   const group = groupName.replaceAll(unsafe, ' ').trim();
   const fill = (sentence: string) => sentence.replaceAll('{{group}}', () => group);

@@ -21,9 +21,14 @@ export interface Mailer {
 /** Of one message, in milliseconds: less than its claim lasts. */
 const wholeMs = 30_000;
 const answerMs = 10_000;
-/** After a server that did not answer: what comes next has failed at once, so that a server that hangs does not hold up notifications. */
+/**
+ * After a server that did not answer: what comes next has failed at once, so that a server that hangs does not hold up
+ * notifications.
+ */
 const pauseMs = 60_000;
-/** Stricter than what a form takes: no quotes, commas, brackets or spaces, which mail programs read as something else. */
+/**
+ * Stricter than what a form takes: no quotes, commas, brackets or spaces, which mail programs read as something else.
+ */
 const plainAddress = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}.-]+$/u;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

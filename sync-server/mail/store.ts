@@ -33,7 +33,10 @@ export async function hasContacts(db: Knex, groupId: string): Promise<boolean> {
   return (await db('member_contacts').where('group_id', groupId).first('member_id')) !== undefined;
 }
 
-/** Groups in which a mail may be due though nobody has looked at them: as when mails were set up later, or a process died. */
+/**
+ * Groups in which a mail may be due though nobody has looked at them: as when mails were set up later, or a process
+ * died.
+ */
 export async function unseenGroups(db: Knex, now: number): Promise<string[]> {
   const ending = await db('deadlines as d')
     .join('member_contacts as c', 'c.group_id', 'd.group_id')
@@ -47,8 +50,8 @@ export async function unseenGroups(db: Knex, now: number): Promise<string[]> {
 }
 
 /**
- * Whether this address may be mailed now: once a day, and never after it was unsubscribed. From now on it has been; a message that is tried again may.
- * One statement decides, so that of several processes only one may.
+ * Whether this address may be mailed now: once a day, and never after it was unsubscribed. From now on it has been; a
+ * message that is tried again may. One statement decides, so that of several processes only one may.
  * @param message what the message is known by
  */
 export async function takeDay(db: Knex, id: string, message: string, now: number): Promise<boolean> {

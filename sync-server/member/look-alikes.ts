@@ -6,8 +6,9 @@ import type { Row } from '#shared/kernel/rows.ts';
 const notHangul = /[^\p{Script=Hangul}]+/gu;
 
 /**
- * The skeleton of Unicode UTS #39, section 4: taken apart, each letter by the one that stands for all that look like it, taken apart again. Characters
- * that are ignored are gone from a tidy name already. The table is that of Unicode 13.
+ * The skeleton of Unicode UTS #39, section 4: taken apart, each letter by the one that stands for all that look like
+ * it, taken apart again. Characters that are ignored are gone from a tidy name already. The table is that of Unicode
+ * 13.
  */
 function skeleton(text: string): string {
   return text.replace(notHangul, (part) => unhomoglyph(part.normalize('NFD')).normalize('NFD'));
@@ -28,7 +29,9 @@ function looksOf(name: string): Looks {
   return looks;
 }
 
-/** Whether nobody could tell the two names apart by looking at them. The table is large, so only the server knows it. */
+/**
+ * Whether nobody could tell the two names apart by looking at them. The table is large, so only the server knows it.
+ */
 export function looksLike(a: string, b: string): boolean {
   const [first, second] = [looksOf(a), looksOf(b)];
   return first[0] === second[0] || first[1] === second[1];

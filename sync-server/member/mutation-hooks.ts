@@ -42,7 +42,10 @@ async function keepEmail({
   if (input.email) await saveContact(trx, { groupId, memberId: input.memberId, email: input.email });
 }
 
-/** A name that only looks different: devices refuse those that are the same, the server those that nobody could tell apart. */
+/**
+ * A name that only looks different: devices refuse those that are the same, the server those that nobody could tell
+ * apart.
+ */
 const refuseLookAlike = (
   { rows }: BeforeContext<unknown>,
   { memberId, name }: { memberId: string; name: string },
@@ -85,7 +88,10 @@ async function keepNewPin({
     await savePin(trx, groupId, input.memberId, { hash: prepared.hash, tokenHash });
 }
 
-/** A name with a PIN is claimed only with it; wrong ones are counted (founding decision 3). One without gets it where the group requires PINs. */
+/**
+ * A name with a PIN is claimed only with it; wrong ones are counted (founding decision 3). One without gets it where
+ * the group requires PINs.
+ */
 export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin> = {
   prepare: preparePinCheck,
   async beforeApply(context) {
@@ -120,7 +126,10 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
   },
 };
 
-/** The last one to arrive counts, whatever its timestamp: the row of the member may have been written since for another reason. */
+/**
+ * The last one to arrive counts, whatever its timestamp: the row of the member may have been written since for another
+ * reason.
+ */
 const lastToArrive = ({ memberId, rows }: Pick<BeforeContext<unknown>, 'memberId' | 'rows'>) =>
   memberId === undefined ? undefined : { above: rows.lastWrite('member', memberId)?.timestamp ?? 0 };
 

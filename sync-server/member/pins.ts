@@ -10,8 +10,8 @@ import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
 import { isTaken } from './look-alikes.ts';
 
 /**
- * What scrypt computed of a mutation's PIN. `skipped`: the request asked for more computations than it may. Nothing is computed inside of a
- * transaction, so that nobody waits for it.
+ * What scrypt computed of a mutation's PIN. `skipped`: the request asked for more computations than it may. Nothing is
+ * computed inside of a transaction, so that nobody waits for it.
  */
 export type PreparedPin =
   | { kind: 'hash'; hash: string }
@@ -40,7 +40,10 @@ export async function prepareJoinPin(
 export const refusesName = (present: readonly Row<'member'>[], name: string): boolean =>
   isFull(present, 'member') || isTaken(present, undefined, name);
 
-/** Whether a PIN is the member's, or its hash when the member has none yet. The transaction compares what it was checked against. */
+/**
+ * Whether a PIN is the member's, or its hash when the member has none yet. The transaction compares what it was checked
+ * against.
+ */
 export async function preparePinCheck(
   context: PrepareContext<{ memberId: string; pin?: string | undefined }>,
 ): Promise<PreparedPin | undefined> {

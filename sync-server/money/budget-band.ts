@@ -13,9 +13,9 @@ import { budgetBands } from './store.ts';
 const touched: ReadonlySet<Kind> = new Set<Kind>(['member', 'simpleResponse', 'preference']);
 
 /**
- * What is published of a group's budgets while one of them is private (founding decision 6), after a commit that has written `changes`: writes the
- * row and returns it, if it has changed. Everybody who is in the group counts, also whom it goes on without: leaving somebody out for a
- * moment must not show what they would pay.
+ * What is published of a group's budgets while one of them is private (founding decision 6), after a commit that has
+ * written `changes`: writes the row and returns it, if it has changed. Everybody who is in the group counts, also whom
+ * it goes on without: leaving somebody out for a moment must not show what they would pay.
  * @param hasSuperseded a write was beaten by a later one: it may still have brought amounts that the later one kept
  */
 export async function republishBudgetBand(
@@ -42,8 +42,9 @@ export async function republishBudgetBand(
 }
 
 /**
- * From the amounts that only the server knows; nothing while nobody's is private. Only members whose budget is private or whose name has a PIN
- * shape it, and three of them have to agree: whoever adds names to the group and answers for them neither reaches the number nor moves the band.
+ * From the amounts that only the server knows; nothing while nobody's is private. Only members whose budget is private
+ * or whose name has a PIN shape it, and three of them have to agree: whoever adds names to the group and answers for
+ * them neither reaches the number nor moves the band.
  */
 async function publishedBand(trx: Knex.Transaction, groupId: string): Promise<Data<'budgetBand'> | undefined> {
   const rows = new GroupReplica([

@@ -5,7 +5,8 @@ import { refuseUnwritable } from './named-file.ts';
 import { verify, type Verdict } from './verify.ts';
 
 /**
- * A whole copy of a SQLite database at one moment, also while a server writes to it; checked before it is called a backup.
+ * A whole copy of a SQLite database at one moment, also while a server writes to it; checked before it is called a
+ * backup.
  * @throws DatabaseError when `target` exists or cannot be written, or what was copied is not whole.
  */
 export async function backup(file: string, target: string): Promise<Verdict> {

@@ -13,7 +13,10 @@ const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** What an operator does on a database beside serving it. Each gets the words behind its verb, and returns the exit code. */
+/**
+ * What an operator does on a database beside serving it. Each gets the words behind its verb, and returns the exit
+ * code.
+ */
 export const commands = {
   async migrate({ database }: Env): Promise<number> {
     await (await openDatabase(database)).destroy();

@@ -39,8 +39,8 @@ export const tablesOfGroups = [
 ];
 
 /**
- * Takes everything that is kept of a group out of the database. Its id stays, as one of a group that was deleted: devices that ask for it are told
- * so, and do not offer it again.
+ * Takes everything that is kept of a group out of the database. Its id stays, as one of a group that was deleted:
+ * devices that ask for it are told so, and do not offer it again.
  * @returns how many rows are gone; `isInLog`: SQLite's write-ahead log still has them, because somebody reads.
  * @throws DatabaseError when there is no such group.
  */
@@ -59,7 +59,10 @@ export async function erase(
   }
 }
 
-/** Takes the write-ahead log into the file and cuts it to nothing. It waits for readers as long as for a lock. @returns whether it did */
+/**
+ * Takes the write-ahead log into the file and cuts it to nothing. It waits for readers as long as for a lock.
+ * @returns whether it did
+ */
 async function emptyLog(db: Knex): Promise<boolean> {
   const [row] = await db.raw<{ busy: number }[]>('PRAGMA wal_checkpoint(TRUNCATE)');
   return row?.busy === 0;

@@ -5,7 +5,10 @@ import { thisUser } from '#server/kernel/this-user.ts';
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** A backup that a command was given. @throws DatabaseError that names it when it is not there, is a folder, or may not be read */
+/**
+ * A backup that a command was given.
+ * @throws DatabaseError that names it when it is not there, is a folder, or may not be read
+ */
 export function refuseUnreadable(path: string): void {
   try {
     if (statSync(path).isDirectory()) throw new DatabaseError(`${path} is a folder. Name a file in it${namesIn(path)}`);

@@ -5,8 +5,8 @@ import { DatabaseError } from '#server/kernel/database-error.ts';
 import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
 
 /**
- * Gives the organiser's seat back to who has lost the link and the password, and has written to the operator from the e-mail address that
- * the group was made with.
+ * Gives the organiser's seat back to who has lost the link and the password, and has written to the operator from the
+ * e-mail address that the group was made with.
  * @returns the path of a new organiser's link. The old ones stay.
  * @throws DatabaseError when there is no such group, or it was made with another address.
  */

@@ -8,7 +8,8 @@ import { refuseUnreadable } from './named-file.ts';
 import { verify } from './verify.ts';
 
 /**
- * Puts a backup in the place of a SQLite database. The backup is copied, brought up to date and checked first; what was there is kept beside it.
+ * Puts a backup in the place of a SQLite database. The backup is copied, brought up to date and checked first; what was
+ * there is kept beside it.
  * @returns where the former database is kept; nothing when there was none.
  * @throws DatabaseError when a server runs on the file, or the backup is not whole; then nothing has changed.
  */

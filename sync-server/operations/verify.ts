@@ -45,8 +45,9 @@ export async function verify(db: Knex): Promise<Verdict> {
 }
 
 /**
- * A group is looked at in one snapshot, and a snapshot lasts as long as a batch: while one is held, SQLite cannot take its log into the file.
- * Knex's own transaction would take SQLite's write lock from the server; a deferred one only reads.
+ * A group is looked at in one snapshot, and a snapshot lasts as long as a batch: while one is held, SQLite cannot take
+ * its log into the file. Knex's own transaction would take SQLite's write lock from the server; a deferred one only
+ * reads.
  */
 async function atOneMoment<T>(db: Knex, look: (moment: Knex) => Promise<T>): Promise<T> {
   if (isPostgres(db)) return db.transaction(look, reading(db));
@@ -126,7 +127,9 @@ async function verifyHistories(db: Knex, { after, upTo }: { after: string; upTo:
   for (const { id, mutationId } of beyond) say(id, `write ${mutationId} belongs to a version that is still to come.`);
 }
 
-/** What has changed is looked for by the version that is said of a member: rows of a later one would reach no device. */
+/**
+ * What has changed is looked for by the version that is said of a member: rows of a later one would reach no device.
+ */
 async function verifyVoters(db: Knex, { after, upTo }: { after: string; upTo: string }, say: Say): Promise<void> {
   for (const table of tablesOfVoters) {
     const later = (await db(`${table} as r`)

@@ -65,7 +65,9 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
 
 export const getMailState: Handler<'getMailState'> = ({ services }) => Promise.resolve({ isOn: services.sendsMail });
 
-/** Whether it is the right address is found out when the mail is sent, so that neither the answer nor its time tells. */
+/**
+ * Whether it is the right address is found out when the mail is sent, so that neither the answer nor its time tells.
+ */
 export const postOrganizerMail: Handler<'postOrganizerMail'> = async ({ services, params, input }) => {
   const { db, now } = services;
   const groupId = await requireGroupId(services, params.ref);

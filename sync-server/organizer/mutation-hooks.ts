@@ -38,8 +38,8 @@ export const leaveGroupHooks: MutationHooks<InputOf<'leaveGroup'>> = { afterAppl
 export const cleanUpDuplicatesHooks: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
 
 /**
- * Puts the archived rows back with the timestamps that they had, so that what the member wrote between them and the removal, and sends only now, is later.
- * Restoring a member who is present changes nothing.
+ * Puts the archived rows back with the timestamps that they had, so that what the member wrote between them and the
+ * removal, and sends only now, is later. Restoring a member who is present changes nothing.
  */
 export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
   async beforeApply({ trx, groupId, mutationId, input: { memberId }, rows, at }) {
@@ -78,7 +78,9 @@ function putBack(draft: GroupDraft, row: ArchivedRow): void {
   else draft.putBack(kind, id, data, { timestamp, mutationId });
 }
 
-/** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */
+/**
+ * Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`.
+ */
 export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
   beforeApply: ({ rows, input }) =>
     Promise.resolve({ above: rows.lastWrite('member', input.memberId)?.timestamp ?? 0 }),
@@ -105,7 +107,10 @@ interface PreparedPassword {
   hash: string;
 }
 
-/** A new password that could not be computed is refused, so that the organiser never believes in one that does not count. */
+/**
+ * A new password that could not be computed is refused, so that the organiser never believes in one that does not
+ * count.
+ */
 export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, PreparedPassword> = {
   async prepare({ input, hasRight, takeSlowComputation }) {
     if (!input.adminPassword || !(await hasRight()) || !takeSlowComputation()) return undefined;
@@ -122,7 +127,10 @@ export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, Pre
   },
 };
 
-/** Its timestamp comes after the group row's: the last one to arrive counts, and the reducer has refused it where somebody organises the group. */
+/**
+ * Its timestamp comes after the group row's: the last one to arrive counts, and the reducer has refused it where
+ * somebody organises the group.
+ */
 export const takeOverGroupHooks: MutationHooks<InputOf<'takeOverGroup'>> = {
   beforeApply: ({ rows, groupId }) => Promise.resolve({ above: rows.lastWrite('group', groupId)?.timestamp ?? 0 }),
   afterApply: ({ trx, groupId, input, at }) => insertOrganizerToken(trx, groupId, input.organizerToken, at),

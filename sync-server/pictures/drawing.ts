@@ -23,7 +23,10 @@ export const paint = {
 export const textAt = (x: number, y: number, size: number, fill: string, text: string): string =>
   `<text x="${x}" y="${Math.round(y)}" font-size="${size}" fill="${fill}">${escapeMarkup(text)}</text>`;
 
-/** Lines below each other around a middle, in pixels. @returns the markup, and the baselines of the first and the last line */
+/**
+ * Lines below each other around a middle, in pixels.
+ * @returns the markup, and the baselines of the first and the last line
+ */
 export function block(x: number, middle: number, size: number, fill: string, lines: readonly string[]) {
   const step = size * 1.2;
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.36;

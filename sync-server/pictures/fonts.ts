@@ -31,7 +31,10 @@ export const fontFamily = (language: Language): string =>
 
 const isIdeographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
-/** What a picture with this text needs: fonts are read again for each picture, so those of ideographs only where there are some. */
+/**
+ * What a picture with this text needs: fonts are read again for each picture, so those of ideographs only where there
+ * are some.
+ */
 export const fontsFor = (text: string, language: Language): Uint8Array[] =>
   packsOf(language)
     .filter((pack) => pack === 'korean' || isIdeographic.test(text))

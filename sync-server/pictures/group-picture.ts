@@ -24,7 +24,10 @@ export function appPicture(language: Language, page: 'home' | 'explore'): Drawin
   });
 }
 
-/** Of a group: an invitation; once it is decided, its trip. It tells the group's name and what is decided, with a route for each of those who may come. */
+/**
+ * Of a group: an invitation; once it is decided, its trip. It tells the group's name and what is decided, with a route
+ * for each of those who may come.
+ */
 export async function groupPicture(db: Knex, groupId: string, core: Core, language: Language): Promise<Drawing> {
   const [group] = await groupProfiles.live(db, groupId);
   const [act] = await decisions.live(db, groupId);

@@ -1,4 +1,7 @@
-/** About how wide a character is in weight 700, in parts of the font's size; `test/sync-server/pictures/lines.test.ts` compares with what is drawn. */
+/**
+ * About how wide a character is in weight 700, in parts of the font's size; `test/sync-server/pictures/lines.test.ts`
+ * compares with what is drawn.
+ */
 function widthOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xac00 && code <= 0xd7a3) return 0.93;
@@ -50,8 +53,8 @@ export interface Fitted {
 }
 
 /**
- * Text in the largest of these sizes in which it takes no more than so many lines of this width (pixels), or a little smaller in fewer lines; the lines
- * about as long as each other. In the smallest size it is shortened.
+ * Text in the largest of these sizes in which it takes no more than so many lines of this width (pixels), or a little
+ * smaller in fewer lines; the lines about as long as each other. In the smallest size it is shortened.
  */
 export function fit(text: string, width: number, sizes: readonly [number, ...number[]], most: number): Fitted {
   const [first] = sizes;

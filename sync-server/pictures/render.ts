@@ -41,7 +41,10 @@ interface Thread {
 
 let thread: Thread | undefined;
 
-/** PNG bytes. Drawn in a thread of its own, which begins with the first picture: it takes up to a third of a second, and requests go on meanwhile. */
+/**
+ * PNG bytes. Drawn in a thread of its own, which begins with the first picture: it takes up to a third of a second, and
+ * requests go on meanwhile.
+ */
 export function renderPng({ svg, text, language }: Drawing): Promise<Buffer> {
   const { worker, waiting } = (thread ??= begin());
   return new Promise((resolve, reject) => {

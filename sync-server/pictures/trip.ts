@@ -42,7 +42,10 @@ interface Trip {
   name: string;
   /** What is fixed: the dates, the place, or both. */
   fixed: readonly string[];
-  /** "Friday to Monday · 4 days"; empty where no dates are fixed. How many come is not said: chats keep the picture, and some have not answered. */
+  /**
+   * "Friday to Monday · 4 days"; empty where no dates are fixed. How many come is not said: chats keep the picture, and
+   * some have not answered.
+   */
   days: string;
   people: number;
   /** A square SVG of the place. */

@@ -18,7 +18,10 @@ const pushFirstMs = 10 * 60 * 1000;
 /** Where neither a device nor the deadline says more: that of the default language. */
 const defaultTimeZone = 'Asia/Seoul';
 
-/** Reminds members by e-mail that their answer is missing, and sends organisers their link. The queue is that of `Pushes`; this says what goes into it, and sends what comes out. */
+/**
+ * Reminds members by e-mail that their answer is missing, and sends organisers their link. The queue is that of
+ * `Pushes`; this says what goes into it, and sends what comes out.
+ */
 export class Mails {
   constructor(private readonly ports: MailPorts) {}
 
@@ -58,7 +61,10 @@ export class Mails {
     }
   }
 
-  /** @returns what became of it; `needless`: the answer is there, the member has gone, or the address has had its mail of the day */
+  /**
+   * @returns what became of it; `needless`: the answer is there, the member has gone, or the address has had its mail
+   * of the day
+   */
   async send(message: PushColumns): Promise<'sent' | 'failed' | 'refused' | 'needless'> {
     if (message.kind === organizerLink) return sendOrganizerMail(this.ports, message);
     const { db, now, mailer, addressIds } = this.ports;
@@ -72,7 +78,10 @@ export class Mails {
     return outcome;
   }
 
-  /** What is so now: since it was queued the answer may have come, the deadline may have moved, or the address may have gone. */
+  /**
+   * What is so now: since it was queued the answer may have come, the deadline may have moved, or the address may have
+   * gone.
+   */
   private async reminderOf({ group_id, recipient, kind }: PushColumns): Promise<Reminder | undefined> {
     const { db, now, liveRows, addressIds, home } = this.ports;
     const head = await readHead(db, group_id);

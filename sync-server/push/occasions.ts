@@ -56,7 +56,10 @@ function beforeTheDecision(rows: GroupReplica, groupId: string, now: number): Lo
   return { occasions: [{ kind: 'deadline', id: `deadline:${endsAt}`, isFor }], lookAt: null };
 }
 
-/** What the organiser's newest act asks of the others: to choose the days, or what is still open of days and place. Who has voted for it needs no word. */
+/**
+ * What the organiser's newest act asks of the others: to choose the days, or what is still open of days and place. Who
+ * has voted for it needs no word.
+ */
 function turnToVote(
   rows: GroupReplica,
   groupId: string,

@@ -12,7 +12,10 @@ import { isUnsubscribed, takeDay } from '#server/mail/store.ts';
 import type { MailPorts } from './mail-ports.ts';
 import { enqueue } from './store.ts';
 
-/** The kind of the queue's messages that are an organiser's link; their recipient is the hash of the address that was typed. */
+/**
+ * The kind of the queue's messages that are an organiser's link; their recipient is the hash of the address that was
+ * typed.
+ */
 export const organizerLink = 'organizerLink';
 
 const plain = (email: string): string => email.trim().toLowerCase();
@@ -35,8 +38,10 @@ export async function enqueueOrganizerMail(
 }
 
 /**
- * Mails a new organiser's link to the address that the group was made with; the old links stay. A link that could not be sent holds for nothing.
- * @returns `needless`: another address was typed, the group has gone, the address was unsubscribed, or it has had the group's link today
+ * Mails a new organiser's link to the address that the group was made with; the old links stay. A link that could not
+ * be sent holds for nothing.
+ * @returns `needless`: another address was typed, the group has gone, the address was unsubscribed, or it has had the
+ * group's link today
  */
 export async function sendOrganizerMail(
   { db, now, random, liveRows, mailer, addressIds, home }: MailPorts,

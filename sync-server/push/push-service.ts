@@ -25,7 +25,10 @@ export function isPushService(endpoint: string, own: readonly string[] = []): bo
 export type Delivery = 'sent' | 'gone' | 'failed';
 export type Deliver = (to: PushSubscriptionColumns, payload: string) => Promise<Delivery>;
 
-/** Encrypts for the device alone (RFC 8291) and signs for the push service (RFC 8292). @param subject who is answerable for this server, an https: or mailto: address */
+/**
+ * Encrypts for the device alone (RFC 8291) and signs for the push service (RFC 8292).
+ * @param subject who is answerable for this server, an https: or mailto: address
+ */
 export function delivery(keys: PushKeys, subject: string): Deliver {
   return async ({ endpoint, p256dh, auth }, payload) => {
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {

@@ -43,8 +43,9 @@ export interface PushPorts {
 }
 
 /**
- * Tells devices of groups what has happened there. What is told is computed from the group's rows, not from the write that changed them: a process that
- * dies in between loses nothing, and what was told is remembered, so that several processes tell it once.
+ * Tells devices of groups what has happened there. What is told is computed from the group's rows, not from the write
+ * that changed them: a process that dies in between loses nothing, and what was told is remembered, so that several
+ * processes tell it once.
  */
 export class Pushes {
   private readonly changed = new Set<string>();
@@ -147,7 +148,10 @@ export class Pushes {
     if (this.isRunning) await this.sendDue();
   }
 
-  /** What is wrong with one group holds up no other (invariant S13). @throws when the storage is at fault, which is everybody's */
+  /**
+   * What is wrong with one group holds up no other (invariant S13).
+   * @throws when the storage is at fault, which is everybody's
+   */
   private async lookApart(groupId: string): Promise<void> {
     await this.lookAt(groupId).catch((error: unknown) => {
       if (storageFailure(error)) throw error;

@@ -2,7 +2,10 @@ const hourMs = 60 * 60 * 1000;
 /** Local hours: from ten in the evening to eight in the morning nothing is sent. */
 const [quietFrom, quietTo] = [22, 8];
 
-/** When something that could be sent now is sent: at once, or at eight in the morning of the device's time zone. Unknown zones count as UTC. */
+/**
+ * When something that could be sent now is sent: at once, or at eight in the morning of the device's time zone. Unknown
+ * zones count as UTC.
+ */
 export function afterQuietHours(now: number, timeZone: string): number {
   const { hour, intoHourMs } = localTime(now, timeZone);
   if (hour < quietFrom && hour >= quietTo) return now;

@@ -27,7 +27,10 @@ export async function readPushKeys(db: Knex): Promise<PushKeys> {
   return { publicKey: found.public_key, privateKey: found.private_key };
 }
 
-/** Subscribes a device of a member. @param looked what the group would be told now, and up to where it was read, if it is the group's first one */
+/**
+ * Subscribes a device of a member.
+ * @param looked what the group would be told now, and up to where it was read, if it is the group's first one
+ */
 export async function subscribe(
   db: Knex,
   row: PushSubscriptionColumns,
@@ -58,7 +61,10 @@ export async function unsubscribe(db: Knex, groupId: string, endpointHash: strin
   await db('push_subscriptions').where({ group_id: groupId, endpoint_hash: endpointHash }).delete();
 }
 
-/** Of every group, where the device proves by its secret that it is the one; without `auth`, because the push service has said that it is gone. */
+/**
+ * Of every group, where the device proves by its secret that it is the one; without `auth`, because the push service
+ * has said that it is gone.
+ */
 export async function unsubscribeEverywhere(db: Knex, endpointHash: string, auth?: string): Promise<void> {
   const found = await db('push_subscriptions').where('endpoint_hash', endpointHash).select('group_id', 'auth');
   for (const one of found)

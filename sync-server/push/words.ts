@@ -12,7 +12,9 @@ import type { Occasion } from './occasions.ts';
 
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
-/** The sentence of a message: what the group's page shows to everybody who may open it, and nothing of a single member. */
+/**
+ * The sentence of a message: what the group's page shows to everybody who may open it, and nothing of a single member.
+ */
 export function sentenceOf(occasion: Occasion, language: Language, core: Core): string {
   const text = words[language].push;
   switch (occasion.kind) {

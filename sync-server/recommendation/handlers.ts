@@ -18,7 +18,10 @@ import type { Handler, Services } from '#server/kernel/handler.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
-/** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered or the organiser has gone on without the rest. */
+/**
+ * @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody
+ * has answered or the organiser has gone on without the rest.
+ */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
   const found = await computed(services, groupId);
@@ -54,7 +57,10 @@ type Found =
 const kept = new WeakMap<Core, Map<string, Found>>();
 const mostKept = 200;
 
-/** The same answers on the same day have the same recommendations, or the same refusal: nobody has them computed again and again. */
+/**
+ * The same answers on the same day have the same recommendations, or the same refusal: nobody has them computed again
+ * and again.
+ */
 async function computed(services: Services, groupId: string): Promise<Found> {
   const head = await readHead(services.db, groupId);
   const { core } = await catalogueOf(services);

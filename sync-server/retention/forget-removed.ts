@@ -13,8 +13,9 @@ interface Whose {
 }
 
 /**
- * Members who were taken out before this time, and can no longer be brought back. The name of whoever is the group's organiser is the group's: it is
- * shown, and the log has to say that they left, because a member may then take the group over. It is forgotten once somebody has.
+ * Members who were taken out before this time, and can no longer be brought back. The name of whoever is the group's
+ * organiser is the group's: it is shown, and the log has to say that they left, because a member may then take the
+ * group over. It is forgotten once somebody has.
  * @param stopped throws before the next of them once that is so
  * @returns how many are forgotten
  */

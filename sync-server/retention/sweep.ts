@@ -24,8 +24,9 @@ export interface Swept {
 }
 
 /**
- * Deletes for good what the app says is gone: deleted groups, removed members and replaced answers after 7 days, and groups in which nothing has
- * happened for `retentionMonths`. Each group is a transaction of its own, so that nobody waits long.
+ * Deletes for good what the app says is gone: deleted groups, removed members and replaced answers after 7 days, and
+ * groups in which nothing has happened for `retentionMonths`. Each group is a transaction of its own, so that nobody
+ * waits long.
  * @param stopped throws before the next of them once that is so
  */
 export async function sweep(db: Knex, now: number, retentionMonths: number, stopped?: AbortSignal): Promise<Swept> {
@@ -95,7 +96,10 @@ async function forgetSubscriptions(db: Knex): Promise<void> {
     .delete();
 }
 
-/** What was kept for the operator of mutations that end in exceptions. That they were tried stays, so that they are not tried again. */
+/**
+ * What was kept for the operator of mutations that end in exceptions. That they were tried stays, so that they are not
+ * tried again.
+ */
 async function forgetPoison(db: Knex, before: number): Promise<void> {
   for (const table of ['poisoned', 'unopened_groups'] as const)
     await db(table).where('at', '<', before).whereNotNull('mutation').update({ mutation: null });
@@ -110,8 +114,8 @@ async function forgetRefusals(db: Knex, before: number): Promise<void> {
 const pagesAtOnce = 1_000;
 
 /**
- * Deleted rows are overwritten with zeros (`secure_delete`). Pages that are empty then go back to the operating system; the write-ahead log still
- * holds pages from before until it is emptied.
+ * Deleted rows are overwritten with zeros (`secure_delete`). Pages that are empty then go back to the operating system;
+ * the write-ahead log still holds pages from before until it is emptied.
  */
 async function emptyPages(db: Knex, stopped?: AbortSignal): Promise<void> {
   let before = Infinity;

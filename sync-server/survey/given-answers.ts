@@ -6,8 +6,9 @@ import { withBudgetOf as simpleWithBudget, type SimplePayload } from '#shared/su
 import type { GivenAnswerColumns } from '#server/kernel/tables.ts';
 
 /**
- * Every answer as its member gave it, private amounts included: the one that counts, and for 7 days those that it replaced. Rows that
- * devices hold copies of are without the private part; this never leaves the server but to the member.
+ * Every answer as its member gave it, private amounts included: the one that counts, and for 7 days those that it
+ * replaced. Rows that devices hold copies of are without the private part; this never leaves the server but to the
+ * member.
  */
 export interface GivenAnswer {
   mutationId: string;
@@ -92,8 +93,8 @@ export async function keepGiven(
 }
 
 /**
- * Two halves of an answer, made on two devices: the later write kept the amounts that it did not know, and the earlier one, which has them, arrives
- * after it (a restored server is offered both, in any order).
+ * Two halves of an answer, made on two devices: the later write kept the amounts that it did not know, and the earlier
+ * one, which has them, arrives after it (a restored server is offered both, in any order).
  */
 async function bringAmounts(
   trx: Knex.Transaction,

@@ -10,7 +10,9 @@ import { refuseDays } from '#server/kernel/refuse-days.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven, type Counting } from './given-answers.ts';
 
-/** The complete answer stays on the server: its member may restore it, and the group's budget band is computed from it. */
+/**
+ * The complete answer stays on the server: its member may restore it, and the group's budget band is computed from it.
+ */
 async function keep(
   { trx, groupId, memberId, mutationId, at, timestamp, changes, tokenHash }: MutationContext<unknown>,
   given: Given,

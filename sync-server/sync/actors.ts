@@ -38,9 +38,10 @@ export async function readActors(
 }
 
 /**
- * What an actor whose session has ended is still told: the stored results of its mutations, because the answer with them may have been lost. The
- * device rejects the others. Of a removed member the server stores that rejection too: should the organiser bring the member back, a copy of this
- * request that is still on its way must not take effect (invariants S1, S2). Mutations that end the session are left out: they write no rows.
+ * What an actor whose session has ended is still told: the stored results of its mutations, because the answer with
+ * them may have been lost. The device rejects the others. Of a removed member the server stores that rejection too:
+ * should the organiser bring the member back, a copy of this request that is still on its way must not take effect
+ * (invariants S1, S2). Mutations that end the session are left out: they write no rows.
  */
 export async function resultsOfEnded(
   trx: Knex.Transaction,

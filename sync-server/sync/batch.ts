@@ -32,7 +32,10 @@ export interface ExchangePorts {
   retentionMonths?: number | undefined;
 }
 
-/** Who sends a mutation: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */
+/**
+ * Who sends a mutation: by index in the request's tokens. `memberId` is known once a session (or a join in this batch)
+ * binds it.
+ */
 export interface Actor {
   tokenHash: string;
   memberId: string | undefined;
@@ -70,7 +73,9 @@ export interface Batch {
   onException: (error: unknown, name: string) => void;
   /** See `ExchangePorts`. */
   read?: ExchangePorts['read'];
-  /** Each mutation in a savepoint of its own, written at once: slower, and the one that fails harms no other (rule P11). */
+  /**
+   * Each mutation in a savepoint of its own, written at once: slower, and the one that fails harms no other (rule P11).
+   */
   alone: boolean;
 }
 

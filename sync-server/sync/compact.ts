@@ -6,13 +6,18 @@ import { rowStores } from './row-stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whose tombstones stay: they tell a name that was taken off the list from one that this server has never heard of (rule P8). */
+/**
+ * Whose tombstones stay: they tell a name that was taken off the list from one that this server has never heard of
+ * (rule P8).
+ */
 const lasting = new Set(['member', 'group']);
 
 /**
- * Forgets what no device can still ask for (decision 0025): results of writes that came in more than `limits.offlineDays` ago; points of
- * a history that are as old and further back than `keptSteps`; tombstones that no known cursor lies before; and sessions that ended as long ago.
- * Each group is a transaction of its own. @param now milliseconds @param stopped throws before the next group once that is so
+ * Forgets what no device can still ask for (decision 0025): results of writes that came in more than
+ * `limits.offlineDays` ago; points of a history that are as old and further back than `keptSteps`; tombstones that no
+ * known cursor lies before; and sessions that ended as long ago. Each group is a transaction of its own.
+ * @param now milliseconds
+ * @param stopped throws before the next group once that is so
  * @returns how many groups
  */
 export async function compactHistories(
@@ -41,7 +46,8 @@ async function compactHistory(
   if (!head || head.deletedAt !== null) return;
   const old = () => trx('mutations').where('group_id', groupId).where('at', '<', before).whereNotNull('version');
   const last = await old().max({ at: 'at' }).first();
-  // A write of that time is refused from here on, because it may be one of them. No later than the last of them: a server's clock may have been ahead.
+  // A write of that time is refused from here on, because it may be one of them. No later than the last of them: a
+  // server's clock may have been ahead.
   const forgottenBefore = Math.max(Number(last?.at ?? 0) + 1, head.forgottenBefore);
   await trx('groups').where('id', groupId).update({ forgotten_before: forgottenBefore });
   await old().delete();

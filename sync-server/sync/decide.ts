@@ -18,7 +18,10 @@ export interface Decision {
   afterApply?: (trx: Knex.Transaction) => Promise<void>;
 }
 
-/** Decides one mutation in memory, on the rows as the mutations before it have left them. A promise only where a hook has to ask the database. */
+/**
+ * Decides one mutation in memory, on the rows as the mutations before it have left them. A promise only where a hook
+ * has to ask the database.
+ */
 export function decide(
   batch: Batch,
   plan: Plan,
@@ -47,7 +50,8 @@ export function decide(
     timestamp: mutation.timestamp,
     prepared: batch.prepared.get(mutation.mutationId),
   };
-  // Awaited only where it is a promise: a thousand awaits of known values take a noticeable part of the time of a long queue.
+  // Awaited only where it is a promise: a thousand awaits of known values take a noticeable part of the time of a long
+  // queue.
   const asked = hooks.beforeApply?.(context);
   const act = (approval: Approved) => apply(batch, plan, one, actor, context, approval);
   return asked instanceof Promise ? asked.then(act) : act(asked);
@@ -120,7 +124,10 @@ const refusalByAge = ({ head }: Batch, { mutation, definition }: ParsedMutation)
 const refusalBySize = ({ head }: Batch, { definition }: ParsedMutation): ErrorCode | undefined =>
   head.bytes >= limits.groupBytes && !definition.takesAway && !definition.endsSession ? 'group_too_large' : undefined;
 
-/** Rule P7. A base that this history does not know (lost by a restore) is accepted, unless it may be one whose result is forgotten. */
+/**
+ * Rule P7. A base that this history does not know (lost by a restore) is accepted, unless it may be one whose result is
+ * forgotten.
+ */
 function refusalByBase(
   { head }: Batch,
   { rows, known }: Plan,
@@ -134,7 +141,10 @@ function refusalByBase(
   return base === null || known.has(base) || head.forgottenBefore > 0 ? 'conflict' : undefined;
 }
 
-/** Rule P6: a timestamp that lies more than a minute in the server's future counts as now; it was given on a screen that showed the present row. */
+/**
+ * Rule P6: a timestamp that lies more than a minute in the server's future counts as now; it was given on a screen that
+ * showed the present row.
+ */
 function timestampOf(
   { head, now }: Batch,
   { rows }: Plan,

@@ -53,7 +53,10 @@ const keysOf = ({ tokens, organizerToken, shareUrl }: ExchangeRequest) => ({
   shareUrl,
 });
 
-/** The answer about a closed group: `forbidden` where the cursor shows that the device has read its history, to anybody else `unknown`, as if it did not exist. */
+/**
+ * The answer about a closed group: `forbidden` where the cursor shows that the device has read its history, to anybody
+ * else `unknown`, as if it did not exist.
+ */
 async function shut(trx: Knex.Transaction, { groupId, cursor }: ExchangeRequest): Promise<ExchangeResponse> {
   const hasRead = cursor !== null && (await knowsCursor(trx, groupId, cursor));
   return hasRead

@@ -20,7 +20,10 @@ interface Attempt extends Entry {
   unkept: Result[];
 }
 
-/** The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has committed. */
+/**
+ * The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has
+ * committed.
+ */
 export async function exchange(
   ports: ExchangePorts,
   request: ExchangeRequest,
@@ -54,7 +57,10 @@ async function exchangeAt(
   return outcome;
 }
 
-/** Outside of the transaction, which may be one that only reads. Where nothing can be written the use is noted another time. */
+/**
+ * Outside of the transaction, which may be one that only reads. Where nothing can be written the use is noted another
+ * time.
+ */
 async function noteUse({ db, now }: ExchangePorts, unseen: ReadonlySet<string>): Promise<void> {
   await markSeen(db, [...unseen], now()).catch((error: unknown) => {
     if (!storageFailure(error)) throw error;
@@ -72,7 +78,8 @@ async function runWhole(whole: Attempt): Promise<ExchangeOutcome> {
   try {
     return await once(whole).catch((error: unknown) => {
       if (isReading || error instanceof NotOpened || storageFailure(error)) throw error;
-      // A mutation of the batch ended in an exception, or another request opened the same group: run again, each mutation by itself (rule P11).
+      // A mutation of the batch ended in an exception, or another request opened the same group: run again, each
+      // mutation by itself (rule P11).
       return once({ ...whole, alone: true });
     });
   } catch (error) {

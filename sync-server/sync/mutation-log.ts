@@ -104,7 +104,9 @@ export async function unopenedAttempts(db: Knex, groupId: string, mutationId: st
 const withoutSecrets = (mutation: unknown): string =>
   JSON.stringify(mutation, (key, value: unknown) => (secretKeys.has(key) ? undefined : value));
 
-/** Pairs of (version, nonce) that an answer names at most, besides the one it starts from; as many are never forgotten. */
+/**
+ * Pairs of (version, nonce) that an answer names at most, besides the one it starts from; as many are never forgotten.
+ */
 export const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */

@@ -58,7 +58,10 @@ export async function prepareMutations(
   return prepared;
 }
 
-/** Whether the mutation could take effect, as far as that is known before the transaction: nothing slow is done for a stranger. */
+/**
+ * Whether the mutation could take effect, as far as that is known before the transaction: nothing slow is done for a
+ * stranger.
+ */
 async function mayAct(
   { db, groupCode }: ExchangePorts,
   request: ExchangeRequest,

@@ -29,7 +29,10 @@ export async function writeRows(
   );
 }
 
-/** Writes what a batch has decided: rows (unless each mutation wrote its own), the head, and the results of mutations that had none. */
+/**
+ * Writes what a batch has decided: rows (unless each mutation wrote its own), the head, and the results of mutations
+ * that had none.
+ */
 export async function persist(
   { trx, head, mutations, now, random, alone }: Batch,
   fresh: readonly Result[],
@@ -61,7 +64,10 @@ export async function persist(
   return commit;
 }
 
-/** From when on the age of an accepted write counts: not before the highest timestamp that a copy of it may have, by which a repeat is known to be too old (rule P10). */
+/**
+ * From when on the age of an accepted write counts: not before the highest timestamp that a copy of it may have, by
+ * which a repeat is known to be too old (rule P10).
+ */
 function keptFrom(mutations: readonly Mutation[], now: number): (result: Result) => number {
   const sent = new Map(mutations.map((one) => [one.mutationId, one]));
   return (result) => {

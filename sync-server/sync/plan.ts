@@ -34,7 +34,10 @@ const namedMutations = (mutations: readonly Mutation[]): string[] => [
 export const boundMember = ({ definition, input }: ParsedMutation, groupId: string): string | undefined =>
   definition.bindsSession ? definition.target(input, undefined, groupId)?.id : undefined;
 
-/** The read sets and targets of all mutations; a session that is bound within the batch counts as bound for those behind it. */
+/**
+ * The read sets and targets of all mutations; a session that is bound within the batch counts as bound for those behind
+ * it.
+ */
 function readSetOf(
   groupId: string,
   parsed: readonly (ParsedMutation | ErrorCode)[],
@@ -58,7 +61,10 @@ interface Filter {
   countedIds: Set<string>;
 }
 
-/** The size that is assumed of every row, in bytes; about that of its JSON. Measuring each would take as long as reading it. */
+/**
+ * The size that is assumed of every row, in bytes; about that of its JSON. Measuring each would take as long as reading
+ * it.
+ */
 const rowBytes = 256;
 const answerBytes = 8 * 1024;
 const roughBytes: Partial<Record<Kind, number>> = {

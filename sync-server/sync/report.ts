@@ -22,7 +22,10 @@ export interface Commit {
   from: [number, string];
   to: [number, string];
   changes: (Row | Tombstone)[];
-  /** Sessions that ended with it: their sockets leave. `link`: so do all that watch without a session; `organizers`: that watch by a secret alone. */
+  /**
+   * Sessions that ended with it: their sockets leave. `link`: so do all that watch without a session; `organizers`:
+   * that watch by a secret alone.
+   */
   ended: { tokenHashes: string[]; memberIds: string[]; group?: true; link?: true; organizers?: true };
 }
 
@@ -70,7 +73,10 @@ interface Effective {
   code: Result['code'];
 }
 
-/** What this request has done. A result of an earlier one says nothing: whoever repeats its id may have given it another name. */
+/**
+ * What this request has done. A result of an earlier one says nothing: whoever repeats its id may have given it another
+ * name.
+ */
 function effectiveMutations({ mutations }: ExchangeRequest, { results, commit }: BatchOutcome): Effective[] {
   // Of two writes with one id the first one was run.
   const byId = new Map(mutations.toReversed().map((one) => [one.mutationId, one]));
@@ -97,7 +103,10 @@ async function answerTo(
   return cursor && isAt(cursor, head) ? ownChanges(cursor, outcome) : snapshot(trx, head.id, cursor, tip, results);
 }
 
-/** The answer to a device whose cursor was the present point: only its own mutations have changed rows, so none are read. */
+/**
+ * The answer to a device whose cursor was the present point: only its own mutations have changed rows, so none are
+ * read.
+ */
 function ownChanges(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeResponse {
   return {
     proto,

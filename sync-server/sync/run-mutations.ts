@@ -22,16 +22,17 @@ interface Run {
 }
 
 /**
- * Runs mutations in order inside the caller's transaction (rules P10, P11). The rows they may touch are read once, the reducers run in
- * memory, and what they changed is written once, so that a batch costs the same few statements whatever its length. An exception ends
- * the whole run; the caller then runs it again with `alone`.
+ * Runs mutations in order inside the caller's transaction (rules P10, P11). The rows they may touch are read once, the
+ * reducers run in memory, and what they changed is written once, so that a batch costs the same few statements whatever
+ * its length. An exception ends the whole run; the caller then runs it again with `alone`.
  */
 export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   const actors = batch.actors.map((one): BatchActor => ({ ...one, blocked: false }));
   const run: Run = { batch, plan: await plan(batch), fresh: [], unkept: [], changes: new Map() };
   const results: Result[] = [];
   for (const [index, mutation] of batch.mutations.entries()) {
-    // Awaited only where it is a promise: a thousand awaits of known values take a noticeable part of the time of a long queue.
+    // Awaited only where it is a promise: a thousand awaits of known values take a noticeable part of the time of a
+    // long queue.
     const found = resultOf(run, index, mutation, actors);
     const result = found instanceof Promise ? await found : found;
     results.push(result);
@@ -129,6 +130,9 @@ async function decideAndWrite(
   return decision;
 }
 
-/** Whether nobody who belongs to the group sends it: the link alone, a secret that is none, a join that has not succeeded. */
+/**
+ * Whether nobody who belongs to the group sends it: the link alone, a secret that is none, a join that has not
+ * succeeded.
+ */
 const isStranger = (mutation: Mutation, actors: readonly BatchActor[], isOrganizer: boolean): boolean =>
   mutation.actor === 'organizer' ? !isOrganizer : actorOf(mutation, actors)?.memberId === undefined;

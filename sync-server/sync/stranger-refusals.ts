@@ -5,8 +5,8 @@ const rememberedMs = 10 * 60 * 1000;
 const mostRemembered = 2_000;
 
 /**
- * What strangers were refused, in memory only and not for long: a late copy of the request is answered the same, and nobody who has the link fills
- * the database with refusals.
+ * What strangers were refused, in memory only and not for long: a late copy of the request is answered the same, and
+ * nobody who has the link fills the database with refusals.
  */
 export class StrangerRefusals {
   private readonly refusals = new Map<string, { result: Result; until: number }>();

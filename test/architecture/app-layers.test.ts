@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { edgesBetween, files } from './import-graph.ts';
 
-/** The folders that keep, queue and send this device's data, and what each may import of them. Types count like values. */
+/**
+ * The folders that keep, queue and send this device's data, and what each may import of them. Types count like values.
+ */
 const mayImport: Record<string, readonly string[]> = {
   'app/kernel': [],
   'app/net': ['app/kernel'],

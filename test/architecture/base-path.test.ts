@@ -6,7 +6,10 @@ const sources = tracked('app/**/*.ts', 'app/**/*.tsx', 'app/*.ts', 'app/*.tsx').
   (path) => path !== module && !path.startsWith('app/gallery/'),
 );
 
-/** What would leave the base path, or disturb another app of the same origin; with what stands in its place, and an example. */
+/**
+ * What would leave the base path, or disturb another app of the same origin; with what stands in its place, and an
+ * example.
+ */
 const forbidden: { what: string; pattern: RegExp; example: string; fine: string }[] = [
   {
     what: 'a request to a path of the host: fetch(inBase(path))',

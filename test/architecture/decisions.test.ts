@@ -13,7 +13,10 @@ const files = tracked('*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md', '*.yaml
 /** A comment or a paragraph on one line, so that a citation which it breaks is found. */
 const joined = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*|\/\/|>)?\s*/g, ' ');
 
-/** `founding decision 14`, `decisions 0051 and 0054`, also as links; an instance of a citation that is of neither form is returned too. */
+/**
+ * `founding decision 14`, `decisions 0051 and 0054`, also as links; an instance of a citation that is of neither form
+ * is returned too.
+ */
 function citationsIn(text: string): { isFounding: boolean; number: string }[] {
   return [...joined(text).matchAll(/(founding )?\bdecisions? \[?(\d+)\b((?:(?:, | and |, and )\[?\d+\b)*)/gi)].flatMap(
     ([, isFounding, first = '', rest = '']) =>

@@ -5,7 +5,10 @@ import { read, sources } from '#test/repository/files.ts';
 const mostLines = 60;
 /** Where data is kept alike on the devices and the server, and what writes, sends and reads it. */
 const folders = ['shared/kernel', 'shared/protocol', 'app/kernel', 'app/net', 'app/local', 'app/sync', 'sync-server'];
-/** Lists of what belongs together, whose steps would be no clearer elsewhere; and what only builds or imports the catalogue. */
+/**
+ * Lists of what belongs together, whose steps would be no clearer elsewhere; and what only builds or imports the
+ * catalogue.
+ */
 const longer = [
   'sync-server/destination/build/covers.ts draw',
   'sync-server/destination/import/own-places.ts fromOwnRow',
@@ -21,7 +24,10 @@ interface Measured {
   lines: number;
 }
 
-/** Every function, method and accessor of a file, nested ones included, with the lines from its head to its closing brace. */
+/**
+ * Every function, method and accessor of a file, nested ones included, with the lines from its head to its closing
+ * brace.
+ */
 function functionsOf(file: string, text: string): Measured[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Measured[] = [];

@@ -12,7 +12,10 @@ function layer(path: string): string {
   return third === undefined ? 'app/main' : `app/${second}`;
 }
 
-/** Who may import whom, types included. `app/main`, the files of `app` itself, may import everything of the app, and nothing imports it. */
+/**
+ * Who may import whom, types included. `app/main`, the files of `app` itself, may import everything of the app, and
+ * nothing imports it.
+ */
 const allowed: Record<string, string[]> = {
   'shared/kernel': ['shared/kernel'],
   shared: ['shared'],
@@ -94,7 +97,9 @@ const sharedOrder = [
   'protocol',
 ];
 
-/** What hears free texts: half of the rules, in many languages. Only who makes travellers of a group's answers needs it. */
+/**
+ * What hears free texts: half of the rules, in many languages. Only who makes travellers of a group's answers needs it.
+ */
 const readsTexts = /^shared\/recommendation\/(told|lexicon|read-|polarity|names?-|place-[pw]|simplified|towns)/;
 
 const fileOf = (path: string): string | undefined => (/\.tsx?$/.test(path) ? path : undefined);
@@ -172,7 +177,8 @@ describe('the import rule', () => {
     const ofTests = (unitOf: (path: string) => string | undefined) =>
       edgesBetween((path) => (path.startsWith('test/') ? unitOf(path) : undefined), testImports);
     const [betweenFiles, betweenFolders] = [ofTests(fileOf), ofTests(dirname)];
-    // A simulated device has its tabs, and a tab its device: both are real classes that the world and its checks read in full.
+    // A simulated device has its tabs, and a tab its device: both are real classes that the world and its checks read
+    // in full.
     const world = 'test/simulation/world';
     expect(betweenFiles.get(`${world}/simulated-device.ts`)?.delete(`${world}/tab.ts`)).toBe(true);
     // The simulated server and network call the checks at each exchange and patch; the checks read the world.

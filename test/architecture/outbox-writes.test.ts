@@ -19,7 +19,10 @@ const writes = new Set([
   'bulkDelete',
 ]);
 
-/** Every call in `text` that writes to the outbox table: `db.outbox.add(…)`, also at the end of a chain, and `table('outbox').…`. */
+/**
+ * Every call in `text` that writes to the outbox table: `db.outbox.add(…)`, also at the end of a chain, and
+ * `table('outbox').…`.
+ */
 function outboxWrites(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -5,8 +5,9 @@ import { read, tracked } from '#test/repository/files.ts';
 const rules = [...read('shared/protocol/RULES.md').matchAll(/\*\*([PSL]\d+)\*\*/g)].map(([, id = '']) => id);
 
 /**
- * Titles of tests and of groups of tests, whatever their quotes. Files that are no tests have none that count, and the simulation's checks count for nothing here:
- * they judge whatever a seed brings, so that nobody can tell from one of them whether its case ever occurs. Each rule has an example, which says what it holds.
+ * Titles of tests and of groups of tests, whatever their quotes. Files that are no tests have none that count, and the
+ * simulation's checks count for nothing here: they judge whatever a seed brings, so that nobody can tell from one of
+ * them whether its case ever occurs. Each rule has an example, which says what it holds.
  */
 const titles = tracked('test/**/*.test.ts', 'test/**/*.test.tsx', 'test/**/*.spec.ts')
   .flatMap((path) => [

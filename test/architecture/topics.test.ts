@@ -13,8 +13,9 @@ const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
 const keyFunction = /\b\w+Key\b/;
 
 /**
- * Everything of the screens and parts that a file brings with it, now or lazily, and what they say, also by the functions of `shared` that make
- * keys; without the topics that a lazy part brings along: `Promise.all([import('…'), loadTopics(['…'])])`.
+ * Everything of the screens and parts that a file brings with it, now or lazily, and what they say, also by the
+ * functions of `shared` that make keys; without the topics that a lazy part brings along:
+ * `Promise.all([import('…'), loadTopics(['…'])])`.
  */
 function said(entry: string): { files: Set<string>; topics: Set<string> } {
   const seen = new Set<string>();

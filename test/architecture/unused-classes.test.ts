@@ -17,8 +17,8 @@ function classesOf(css: string): string[] {
 }
 
 /**
- * Whether a file names a class: `css.name`. Where it looks classes up by a value, `css[tone]`, the name is a word of it or a text anywhere; in
- * css[`spot${side}`] it begins with what stands before the value.
+ * Whether a file names a class: `css.name`. Where it looks classes up by a value, `css[tone]`, the name is a word of it
+ * or a text anywhere; in css[`spot${side}`] it begins with what stands before the value.
  */
 function names(code: string, variable: string, name: string, isText: (name: string) => boolean): boolean {
   if (new RegExp(`\\b${variable}\\.${name}(?![\\w-])`).test(code)) return true;

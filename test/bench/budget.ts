@@ -8,9 +8,10 @@ import { screenTopics } from '#app/screen-topics.ts';
 import { kebab } from '#test/repository/files.ts';
 
 /**
- * `npm run budget [-- --sizes]`: what a first visit of each route must fetch before it is usable, from the build's own manifest. Initial = the entry,
- * one language's texts, the route's screen, and everything these import statically; a group's routes also need the device's storage. Then
- * Lighthouse measures five pages, which takes minutes of a quiet machine; `--sizes` leaves that out.
+ * `npm run budget [-- --sizes]`: what a first visit of each route must fetch before it is usable, from the build's own
+ * manifest. Initial = the entry, one language's texts, the route's screen, and everything these import statically; a
+ * group's routes also need the device's storage. Then Lighthouse measures five pages, which takes minutes of a quiet
+ * machine; `--sizes` leaves that out.
  */
 interface Chunk {
   file: string;
@@ -124,7 +125,8 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   const part = partsWithPlaces[name];
   if (!part) continue;
   const places = [...readSet, chunkCalled(part), chunkCalled('catalogue')];
-  // The rules that score a group for its texts, too, come after the head of the page: 220 kB and 20 requests are what its head needs.
+  // The rules that score a group for its texts, too, come after the head of the page: 220 kB and 20 requests are what
+  // its head needs.
   const isOfGroup = name === 'recommendations';
   const most = isOfGroup ? 28 : 20;
   line(`JS until it shows places, gzip: ${name}`, weigh(places, 'js'), isOfGroup ? 345_000 : limit * 1000, kb);
@@ -150,15 +152,18 @@ line(
   kb,
 );
 const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)/.test(url));
-// Not compressed. 50 kB are the lines of countries and cities, a file of the reader's language that Korean and English do without; 32 kB the holidays of
-// eight countries, named in six languages; 9 kB the map page of explore: its sheet, its dots and a row for every city; 3 kB what keeps pins and names
-// clear of what lies on a map; 2 kB that there are no recommendations yet, which is said without the catalogue, and what waits to be suggested; 2 kB the
-// sheet of a place in explore; 3 kB whose face is whose, by their own wish; 1 kB the rest of what newcomers missed; 3 kB what a decision begins with,
-// what is said of ways too long, and a group’s own answers in place of a vote; 1 kB the names of marks of several and the beginning of a long answer; 2
-// kB cities that nobody is sent to, and what a map page showed when it was left; 40 kB what the pages of explore share, which came with the app itself
-// before, 4 kB what members suggested and what a decided trip lacks, 24 kB readings of Japanese names, traditional characters and words
-// for wishes, 6 kB more holidays, flights and warnings, 38 kB drawings of places that claim no more than is known of them; the rest of the last 60 are the words that the recommender hears and
-// what the search calls parts of the world. 8 kB were precached before: the search is fetched when somebody searches.
+// Not compressed. 50 kB are the lines of countries and cities, a file of the reader's language that Korean and English
+// do without; 32 kB the holidays of eight countries, named in six languages; 9 kB the map page of explore: its sheet,
+// its dots and a row for every city; 3 kB what keeps pins and names clear of what lies on a map; 2 kB that there are no
+// recommendations yet, which is said without the catalogue, and what waits to be suggested; 2 kB the sheet of a place
+// in explore; 3 kB whose face is whose, by their own wish; 1 kB the rest of what newcomers missed; 3 kB what a decision
+// begins with, what is said of ways too long, and a group’s own answers in place of a vote; 1 kB the names of marks of
+// several and the beginning of a long answer; 2 kB cities that nobody is sent to, and what a map page showed when it
+// was left; 40 kB what the pages of explore share, which came with the app itself before, 4 kB what members suggested
+// and what a decided trip lacks, 24 kB readings of Japanese names, traditional characters and words for wishes, 6 kB
+// more holidays, flights and warnings, 38 kB drawings of places that claim no more than is known of them; the rest of
+// the last 60 are the words that the recommender hears and what the search calls parts of the world. 8 kB were
+// precached before: the search is fetched when somebody searches.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),

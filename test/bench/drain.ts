@@ -13,7 +13,10 @@ const repetitions = 5;
 /** As many as a device sends in one request. */
 const batch = 200;
 
-/** W2: 1,000 queued votes of three members who share a device (one may have 400), beside the same rows through raw SQL in as many transactions, both with synchronous=FULL. */
+/**
+ * W2: 1,000 queued votes of three members who share a device (one may have 400), beside the same rows through raw SQL
+ * in as many transactions, both with synchronous=FULL.
+ */
 export async function drain(url: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'moyeo-bench-'));
   const db = await openDatabase({ kind: 'sqlite', file: join(directory, 'raw.sqlite') });

@@ -10,7 +10,9 @@ const tabs = 100;
 const rounds = 40;
 const pauseMs = 40;
 
-/** W1, W5: a vote reaches 100 open tabs, beside raw Socket.IO broadcasting the same bytes. Until the last tab has it. */
+/**
+ * W1, W5: a vote reaches 100 open tabs, beside raw Socket.IO broadcasting the same bytes. Until the last tab has it.
+ */
 export async function fanOut(url: string): Promise<void> {
   const {
     groupId,

@@ -13,8 +13,8 @@ const kills = 4;
 const resetShare = 0.1;
 
 /**
- * W6: members vote while one connection in ten is reset, before or after the server had it, and the server is killed again and again. A device
- * sends what it has no answer for once more, with the same mutation id, as the product does.
+ * W6: members vote while one connection in ten is reset, before or after the server had it, and the server is killed
+ * again and again. A device sends what it has no answer for once more, with the same mutation id, as the product does.
  */
 export async function faults(): Promise<void> {
   const programs = new Programs();

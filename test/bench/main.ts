@@ -14,8 +14,9 @@ import { benchScoring } from './scoring.ts';
 import { writers } from './writers.ts';
 
 /**
- * `npm run bench [-- W2 W4 scoring map]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
- * noisy. The server is a process of its own; the clients, and the floors, are this one.
+ * `npm run bench [-- W2 W4 scoring map]`: what the built server costs beside its floor, in the same run, as ratios.
+ * Nothing here is a test: machines are noisy. The server is a process of its own; the clients, and the floors, are this
+ * one.
  */
 const built = { script: ['dist/server/main.js'] };
 if (!existsSync('dist/server/main.js')) {

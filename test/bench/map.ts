@@ -29,7 +29,10 @@ const types: Readonly<Record<string, string>> = {
 const html = `<!doctype html><link rel="stylesheet" href="/built/map-page.css"><style>body { margin: 0; --map-height: ${size.height}px }</style>
 <div id="root"></div><script type="module" src="/built/map-page.js"></script>`;
 
-/** Frames of the one map component while it is dragged and zoomed by a mouse, in Chromium with its processor slowed down. */
+/**
+ * Frames of the one map component while it is dragged and zoomed by a mouse, in Chromium with its processor slowed
+ * down.
+ */
 export async function benchMap(core: Core): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'moyeo-map-'));
   const server = await serve(folder, JSON.stringify(pinsOf(core)));

@@ -8,7 +8,10 @@ const writing = 16;
 const seconds = 5;
 const repetitions = 3;
 
-/** W8: so many devices of one group, each with one vote after another, on PostgreSQL behind one server process and behind two, in turn. */
+/**
+ * W8: so many devices of one group, each with one vote after another, on PostgreSQL behind one server process and
+ * behind two, in turn.
+ */
 export async function oneGroup(): Promise<void> {
   title(`W8 ${writing} writers in one group on PostgreSQL, ${repetitions} times ${seconds} s`);
   if (postgresUrl === undefined) {

@@ -7,9 +7,10 @@ import { mostImported } from '#server/destination/import/importer.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 /**
- * What answering costs on this machine's processor, without network and disk: explore for a visitor, and the countries of a group, over the whole
- * catalogue and over one with as many imported cities as an instance may have. Processor time of the whole process, so what else runs here counts little.
- * Growth is the exponent of cost by size: 1 is as much again for as many again.
+ * What answering costs on this machine's processor, without network and disk: explore for a visitor, and the countries
+ * of a group, over the whole catalogue and over one with as many imported cities as an instance may have. Processor
+ * time of the whole process, so what else runs here counts little. Growth is the exponent of cost by size: 1 is as much
+ * again for as many again.
  */
 const groupSizes = [1, 12, 100] as const;
 const rounds = 12;

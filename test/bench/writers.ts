@@ -9,7 +9,10 @@ import { line, ratio, title } from './print.ts';
 const writing = 64;
 const seconds = 5;
 
-/** W7: so many devices in as many groups, each with one vote after another, beside raw SQL that commits a vote after the other with synchronous=FULL. */
+/**
+ * W7: so many devices in as many groups, each with one vote after another, beside raw SQL that commits a vote after the
+ * other with synchronous=FULL.
+ */
 export async function writers(url: string): Promise<void> {
   const devices = await Promise.all(
     Array.from({ length: writing }, async () => {

@@ -13,8 +13,9 @@ import { comeInAs, day, tick } from './verbs.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Every write of the product, in airplane mode from a cold start: the browser is ended, started again without a network, the writes are made through
- * the interface, and after landing the server has each of them once. What the server has is asked before landing too: nothing then.
+ * Every write of the product, in airplane mode from a cold start: the browser is ended, started again without a
+ * network, the writes are made through the interface, and after landing the server has each of them once. What the
+ * server has is asked before landing too: nothing then.
  */
 
 /** Where a write is proved that is not made below. */
@@ -27,7 +28,8 @@ const elsewhere: Partial<Record<MutationName, string>> = {
 
 /**
  * Not written offline, by decision; the screen says so:
- * - the sessions of one's other devices are not on this device (`organizer.sessions.failed`); logging out everywhere is, and is below;
+ * - the sessions of one's other devices are not on this device (`organizer.sessions.failed`); logging out everywhere
+ *   is, and is below;
  * - the organiser's password is checked by the server alone (`organizer.become.offline`).
  */
 

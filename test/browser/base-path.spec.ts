@@ -4,7 +4,10 @@ import { castType, comeInAs, createGroup, fillSurvey, join, sendAnswer, votes } 
 
 const basePath = '/trips/moyeo';
 
-/** A server below a path of a host where another app is at the root, and people who come there. `page.goto` takes paths of the app. */
+/**
+ * A server below a path of a host where another app is at the root, and people who come there. `page.goto` takes paths
+ * of the app.
+ */
 const test = base.extend<{ host: SharedHost; visitor: (options?: { serviceWorkers: 'block' }) => Promise<Person> }>({
   serviceWorkers: 'allow',
   // Playwright wants an object pattern here, also an empty one.
@@ -29,7 +32,10 @@ const test = base.extend<{ host: SharedHost; visitor: (options?: { serviceWorker
   },
 });
 
-/** Addresses that a text of the built app names in its markup, its styles, its manifest or its list for the service worker. */
+/**
+ * Addresses that a text of the built app names in its markup, its styles, its manifest or its list for the service
+ * worker.
+ */
 const addressesIn = (text: string): string[] =>
   [
     ...text.matchAll(/<(?:link|script|img)\b[^>]*\s(?:href|src)="([^"]+)"/g),

@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '#shared/kernel/languages.ts';
 import { expect, long, test } from './fixtures.ts';
 
-/** What the page itself shows, and what the app draws in its place; a place that is not shown at a width is left out there. */
+/**
+ * What the page itself shows, and what the app draws in its place; a place that is not shown at a width is left out
+ * there.
+ */
 const destination = {
   '.beginning-cover img': 'main [class*=hero] picture img',
   '.beginning .title-1': 'main h1',

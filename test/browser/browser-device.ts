@@ -101,6 +101,8 @@ export const writesOn = async (page: Page, state?: 'pending' | 'done' | 'rejecte
 export const waitingWrites = async (page: Page): Promise<{ name: string; groupId: string }[]> =>
   (await writesOn(page, 'pending')).map(({ name, groupId }) => ({ name, groupId }));
 
-/** The links of unknown groups by which this device waits to join. A join becomes a write when its group has been found. */
+/**
+ * The links of unknown groups by which this device waits to join. A join becomes a write when its group has been found.
+ */
 export const waitingJoins = async (page: Page): Promise<string[]> =>
   (await stored<{ key: string }>(page, 'meta')).map(({ key }) => key).filter((key) => key.startsWith('waiting-join/'));

@@ -8,8 +8,8 @@ import { comeInAs } from './verbs.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Every route of the application in every state of its network: no blank page, a heading, a way on. `npm run proof` walks all of them in every state and
- * three languages, a commit each of them in one state.
+ * Every route of the application in every state of its network: no blank page, a heading, a way on. `npm run proof`
+ * walks all of them in every state and three languages, a commit each of them in one state.
  */
 const isFull = process.env['PROOF'] === 'full';
 
@@ -51,7 +51,8 @@ async function expectAWayOn(page: Page, where: string): Promise<void> {
 /** Everything that the page imports later fails; what stands in the page itself loads. */
 async function withoutChunks({ page, context }: Person): Promise<void> {
   await page.goto('/no/such/page');
-  // Drawn later, the app would see that another language was chosen, and load itself again in the middle of the next step.
+  // Drawn later, the app would see that another language was chosen, and load itself again in the middle of the next
+  // step.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shell = readFileSync('dist/client/index.html', 'utf8');
   await context.route(/\/assets\/.*\.js$/, (route) =>
@@ -115,7 +116,10 @@ const states: State[] = [
   { name: 'parts of the app are missing', language: 'en', options: { serviceWorkers: 'block' }, begin: withoutChunks },
 ];
 
-/** Routes are divided among the states that run together: each is opened in one of those that CI has, and in one of the long ones. */
+/**
+ * Routes are divided among the states that run together: each is opened in one of those that CI has, and in one of the
+ * long ones.
+ */
 const sharing = (isLong = false): State[] => states.filter((one) => (one.isLong ?? false) === isLong);
 
 for (const state of states) {

@@ -50,7 +50,10 @@ const data = [
 /** `npm run proof` looks at every screen in Korean, English and the longer language, in light and in dark. */
 const isFull = process.env['PROOF'] === 'full';
 
-/** A commit looks at every screen once, from 320 to 1280 px: at the first in the first of these ways, at the next in the next. */
+/**
+ * A commit looks at every screen once, from 320 to 1280 px: at the first in the first of these ways, at the next in the
+ * next.
+ */
 const ways = [
   { isLonger: false, colours: 'light' },
   { isLonger: true, colours: 'dark' },
@@ -61,7 +64,10 @@ const wayOf = (turn: number) => ways[turn % ways.length] ?? ways[0];
 
 type Open = (language: Language) => Promise<void>;
 
-/** Every check of a screen that stands there in Korean. `open` leads there in the page's language. @param turn which of the ways is its own */
+/**
+ * Every check of a screen that stands there in Korean. `open` leads there in the page's language.
+ * @param turn which of the ways is its own
+ */
 async function examine(person: Person, open: Open, turn: number): Promise<void> {
   if (isFull) return examineFully(person, open);
   const { page } = person;
@@ -119,7 +125,10 @@ async function examineFully({ page }: Person, open: Open): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** Waits until no request is under way and lazy parts are loaded: measurements of a page that still grows would be wrong. */
+/**
+ * Waits until no request is under way and lazy parts are loaded: measurements of a page that still grows would be
+ * wrong.
+ */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

@@ -242,7 +242,10 @@ test(`${endings} crashes, reloads and dead zones: no draft is ever lost`, long, 
   ).toBeVisible();
 });
 
-/** A full disk, as IndexedDB reports it: the transaction is aborted. Chromium's own quota override takes effect only after half a minute. */
+/**
+ * A full disk, as IndexedDB reports it: the transaction is aborted. Chromium's own quota override takes effect only
+ * after half a minute.
+ */
 async function fillDisk(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((full) => {
     const { prototype } = IDBObjectStore;

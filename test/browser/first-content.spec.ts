@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, long } from './fixtures.ts';
 import { screens, test } from './screens.ts';
 
-/** What came before a page's heading, on a line on which every answer takes its time: what the page only asks for meanwhile has not come by then. */
+/**
+ * What came before a page's heading, on a line on which every answer takes its time: what the page only asks for
+ * meanwhile has not come by then.
+ */
 async function filesBeforeHeading(page: Page, address: string): Promise<string[]> {
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
@@ -32,7 +35,10 @@ async function filesBeforeHeading(page: Page, address: string): Promise<string[]
 }
 
 const few = 20;
-/** Other addresses of the same screens, whose heading is a part's; and a login in place of a survey, on a device that has never seen the group: 21. */
+/**
+ * Other addresses of the same screens, whose heading is a part's; and a login in place of a survey, on a device that
+ * has never seen the group: 21.
+ */
 const isOther =
   /, (people|dates|recommended places|a look ahead|compared|on the map|kinds of trip)|voting|language of the address|before coming in/;
 

@@ -141,7 +141,10 @@ export function listen(context: BrowserContext, problems: string[], expected?: R
   });
 }
 
-/** What every page of a failed test shows. Playwright's own setting takes the pictures of passed tests too, before they are known to have passed. */
+/**
+ * What every page of a failed test shows. Playwright's own setting takes the pictures of passed tests too, before they
+ * are known to have passed.
+ */
 async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const path = testInfo.outputPath(`page-${index + 1}.png`);
@@ -176,7 +179,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Every test makes groups of its own. One that kills the server starts it again; after a failure the worker, and with it the server, is a new one.
+  // Every test makes groups of its own. One that kills the server starts it again; after a failure the worker, and with
+  // it the server, is a new one.
   server: async ({ workerServer }, use) => {
     await use(workerServer);
   },
@@ -221,14 +225,18 @@ export const test = base.extend<
 
 export { expect };
 
-/** What the service worker keeps after its installation, by its address: the later screens, and the texts of every language. */
+/**
+ * What the service worker keeps after its installation, by its address: the later screens, and the texts of every
+ * language.
+ */
 const keptLater = (base: string) =>
   ['later', 'text'].flatMap((part) =>
     readdirSync(`dist/client/assets/${part}`).map((file) => `${base}assets/${part}/${file}`),
   );
 
 /**
- * The service worker controls the page and has everything that it keeps in the page's language: from here on the app works offline.
+ * The service worker controls the page and has everything that it keeps in the page's language: from here on the app
+ * works offline.
  * @param base the path below which the app is served, with a slash at its end
  */
 export async function readyForOffline(page: Page, base = '/'): Promise<void> {

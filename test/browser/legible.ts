@@ -17,7 +17,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
  * WCAG 2.0 to 2.2, A and AA; also 2.5.3 (what is written on a control is in its name), which axe leaves out by default.
- * @param isPlain not in the pseudo-language, whose brackets end in the middle of a name: there `expectNamed` compares letters only
+ * @param isPlain not in the pseudo-language, whose brackets end in the middle of a name: there `expectNamed` compares
+ * letters only
  */
 export const expectAccessible = (page: Page, where = '', isPlain = true): Promise<void> =>
   expectNoViolation(page, where, (axe) =>
@@ -44,7 +45,8 @@ async function expectNoViolation(page: Page, where: string, choose: (axe: AxeBui
   let height = size?.height ?? Infinity;
   // A page that is always taller than its window is looked at so often.
   for (let left = 3; left > 0; left = (await heightOfPage()) <= height ? 0 : left - 1) {
-    // The whole page is in view: what is fixed to the foot of the window covers no target then that could be scrolled free. A page may grow by what is loaded when it is seen.
+    // The whole page is in view: what is fixed to the foot of the window covers no target then that could be scrolled
+    // free. A page may grow by what is loaded when it is seen.
     if (size) {
       height = Math.max(size.height, await heightOfPage());
       await page.setViewportSize({ width: size.width, height });
@@ -128,8 +130,8 @@ function sticksOut(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts of which a part cannot be seen: outside of the window, or of a box around them that hides what does not fit, or of the button they
- * belong to. What scrolls inside a box of its own can be reached.
+ * Texts of which a part cannot be seen: outside of the window, or of a box around them that hides what does not fit, or
+ * of the button they belong to. What scrolls inside a box of its own can be reached.
  */
 function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
   return page.evaluate((names) => {

@@ -1,18 +1,25 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The state of the network between a person's device and the server. `portal`: a hotel's sign-in page answers 200 to everything. `failing`: everything is answered with 500. `silent`: nothing ever comes back. */
+/**
+ * The state of the network between a person's device and the server. `portal`: a hotel's sign-in page answers 200 to
+ * everything. `failing`: everything is answered with 500. `silent`: nothing ever comes back.
+ */
 export type Weather = 'up' | 'down' | 'portal' | 'failing' | 'silent';
 
-/** SOCKS 5 (RFC 1928): the greeting names ways to log in; the request is `5 1 0`, the kind of address (3: a name with its length before it), the address, the port. */
+/**
+ * SOCKS 5 (RFC 1928): the greeting names ways to log in; the request is `5 1 0`, the kind of address (3: a name with
+ * its length before it), the address, the port.
+ */
 const noLogin = Buffer.from([5, 0]);
 const connected = Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 const byName = 3;
 
 /**
- * A person's network: a SOCKS proxy that every connection of their browser goes through, the service worker's included. Chromium's own offline switch
- * does not reach a service worker that starts later, and Background Sync starts one just then. Connections are passed on as they are: a proxy that reads
- * every request takes a fifth of the processor's time of a browser test.
+ * A person's network: a SOCKS proxy that every connection of their browser goes through, the service worker's included.
+ * Chromium's own offline switch does not reach a service worker that starts later, and Background Sync starts one just
+ * then. Connections are passed on as they are: a proxy that reads every request takes a fifth of the processor's time
+ * of a browser test.
  */
 export class Network {
   private weather: Weather = 'up';

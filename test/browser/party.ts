@@ -30,7 +30,10 @@ export const aParty = (server: TestServer): Promise<Party> =>
 /** Five friends who all have answered: the recommendations are open. */
 export const aWholeParty = (server: TestServer): Promise<Party> => aGroupOf(server, '다 모인 여행', friends);
 
-/** Six friends who all have answered: they vote for the days, and three of them have done so; two suggest a place, and have given it hearts. */
+/**
+ * Six friends who all have answered: they vote for the days, and three of them have done so; two suggest a place, and
+ * have given it hearts.
+ */
 export async function aVotingParty(server: TestServer): Promise<Party> {
   const party = await aGroupOf(server, '날짜 고르는 여행', sixFriends);
   for (const [index, name] of ['민지', '준호', '소라'].entries()) {

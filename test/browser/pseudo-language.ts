@@ -60,8 +60,8 @@ const accented: Record<string, string> = {
 const mark = 'lengthened';
 
 /**
- * From the next load on, English texts are in the pseudo-language, until `speakPlainly`. They are changed where the page reads them: a route would switch the
- * browser's cache off, and the page would fetch all its files again.
+ * From the next load on, English texts are in the pseudo-language, until `speakPlainly`. They are changed where the
+ * page reads them: a route would switch the browser's cache off, and the page would fetch all its files again.
  * @param atOnce for a page that has loaded nothing yet; it never speaks plainly
  */
 export async function speakLengthened(page: Page, atOnce = false): Promise<void> {
@@ -86,7 +86,8 @@ function lengthenTexts({ accented, mark }: { accented: Record<string, string>; m
   own.isLengthening = true;
 
   type Tree = { [key: string]: string | Tree };
-  // `Save {{name}}` -> `⟦Šááṽéé {{name}}⟧`: every vowel twice (about 40 % longer, and the words themselves), every letter another, holes kept.
+  // `Save {{name}}` -> `⟦Šááṽéé {{name}}⟧`: every vowel twice (about 40 % longer, and the words themselves), every
+  // letter another, holes kept.
   const lengthen = (sentence: string): string =>
     `⟦${sentence
       .split(/(\{\{[^}]*\}\})/)

@@ -9,8 +9,8 @@ test.use({ serviceWorkers: 'allow', launchOptions: inWholeBrowser });
 const publicKey = 'B'.repeat(87);
 
 /**
- * Neither a push service nor the server's half takes part: what the device asks of them is looked at. A subscription lasts over reloads, as the
- * browser's own.
+ * Neither a push service nor the server's half takes part: what the device asks of them is looked at. A subscription
+ * lasts over reloads, as the browser's own.
  */
 async function withoutPushService(context: BrowserContext): Promise<void> {
   await context.route('**/api/push-key', (route) => route.fulfill({ json: { publicKey } }));

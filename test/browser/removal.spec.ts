@@ -66,7 +66,8 @@ test(
     await ara.page.getByRole('button', { name: '저장하기' }).click();
     await expect.poll(async () => (await server.api<{ name: string }>(`/api/groups/${ref}`)).name).toBe('비밀 이름');
 
-    // Bo is online again: a notice lists the pending writes, which are kept; the group's changes do not come here any more.
+    // Bo is online again: a notice lists the pending writes, which are kept; the group's changes do not come here any
+    // more.
     await bo.goOnline();
     await bo.page.goto('/this-device');
     await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 모임장이 되돌려 주면/)).toBeVisible({
@@ -99,7 +100,8 @@ test(
     // Bo comes in again, and what was refused is sent by itself.
     await comeInAs(bo.page, ref, 'Bo');
     await expect.poll(answers, { timeout: 30_000 }).toEqual(['Bo golf', 'Chul relax']);
-    // The vote came before that answer, which asks for another kind of trip and withdraws it, as it does without a removal.
+    // The vote came before that answer, which asks for another kind of trip and withdraws it, as it does without a
+    // removal.
     await bo.page.goto('/this-device');
     await expect(bo.page.getByText('여행 유형 투표 · 휴양')).toHaveCount(0);
     await expect(bo.page.getByText('보낼 것이 없어요').first()).toBeVisible();

@@ -45,7 +45,8 @@ test('the screen that is left fades; the first one is there at once', long, asyn
   await someone.page.goto('/');
   await expect(someone.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await faded(someone)).toEqual([]);
-  // Explore may come too late for a fade, not only the first time; and its heading can be there before the fade has begun.
+  // Explore may come too late for a fade, not only the first time; and its heading can be there before the fade has
+  // begun.
   await expect(async () => {
     if (someone.page.url().includes('/explore')) await someone.page.goBack();
     await goToExplore(someone);

@@ -190,7 +190,9 @@ const byDevice: Screen[] = [
   },
 ];
 
-/** Of groups in which everybody has answered. They stand at the end: every second screen is first seen on a wide screen. */
+/**
+ * Of groups in which everybody has answered. They stand at the end: every second screen is first seen on a wide screen.
+ */
 const byStage: Screen[] = [
   {
     name: 'dashboard of a member',

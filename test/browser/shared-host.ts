@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * A host with two apps: whatever lies below a path goes on to a server as it was asked, without taking the path off; the rest is another app, whose
- * only page is empty.
+ * A host with two apps: whatever lies below a path goes on to a server as it was asked, without taking the path off;
+ * the rest is another app, whose only page is empty.
  */
 export class SharedHost {
   /** What was asked of the other app. */

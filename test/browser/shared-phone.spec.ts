@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that a page may store in this browser, as one text: databases, caches with their bodies, localStorage, sessionStorage, cookies. */
+/**
+ * Everything that a page may store in this browser, as one text: databases, caches with their bodies, localStorage,
+ * sessionStorage, cookies.
+ */
 const allStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [

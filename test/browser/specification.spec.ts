@@ -17,7 +17,10 @@ import {
   votes,
 } from './verbs.ts';
 
-/** What the specification says of a screen and no other test shows: addresses, notices, delays. `docs/spec-table.md` names the row of each. */
+/**
+ * What the specification says of a screen and no other test shows: addresses, notices, delays. `docs/spec-table.md`
+ * names the row of each.
+ */
 
 const h1 = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const alert = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();

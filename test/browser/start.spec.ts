@@ -133,10 +133,11 @@ testInProof(
       const stoppedIn = state;
       await session.send('ServiceWorker.stopAllWorkers');
       let problem = await opening;
-      // A worker that is stopped while it starts is started again by Chromium, which then forgets the navigation: one of three lines does it too
-      // (docs/storm.md). Going there again opens the page.
+      // A worker that is stopped while it starts is started again by Chromium, which then forgets the navigation: one
+      // of three lines does it too (docs/storm.md). Going there again opens the page.
       if (problem?.includes('Timeout') === true && stoppedIn === 'starting') problem = await open();
-      // Where the worker was stopped before it answered with the page, the browser shows its own error: nothing of the app is there to say so.
+      // Where the worker was stopped before it answered with the page, the browser shows its own error: nothing of the
+      // app is there to say so.
       if (problem?.includes('ERR_') === true) continue;
       expect(problem, `stopped after ${afterMs} ms, ${stoppedIn}`).toBeUndefined();
       await expect(page.getByRole('heading', { level: 1 }), `stopped after ${afterMs} ms`).toBeVisible();

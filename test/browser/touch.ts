@@ -12,7 +12,10 @@ export async function middleOf(part: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** One finger goes down, along a straight line and up: as the browser's own input, so that it scrolls where the page lets it. */
+/**
+ * One finger goes down, along a straight line and up: as the browser's own input, so that it scrolls where the page
+ * lets it.
+ */
 export async function dragByFinger(page: Page, from: Point, by: Partial<Point>): Promise<void> {
   await touch(page, (part) => [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }]);
 }

@@ -90,7 +90,10 @@ export async function typeDates(page: Page, start: string, end: string): Promise
   if (isNarrow) await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
 }
 
-/** Checkboxes are invisible inside their labels, and a choice moves what is below: the click goes to the box itself, not to a point on the screen. */
+/**
+ * Checkboxes are invisible inside their labels, and a choice moves what is below: the click goes to the box itself, not
+ * to a point on the screen.
+ */
 export async function tick(box: Locator): Promise<void> {
   await box.dispatchEvent('click');
   await expect(box).toBeChecked();
@@ -105,7 +108,10 @@ async function choose(page: Page, name: string): Promise<void> {
 
 export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button', { name: '답 보내기' }).click();
 
-/** Comes in under a name, whatever the state of this device: new, on the list already ("that is me"), or in before. Ends where the group's survey is. */
+/**
+ * Comes in under a name, whatever the state of this device: new, on the list already ("that is me"), or in before. Ends
+ * where the group's survey is.
+ */
 export async function comeInAs(
   page: Page,
   shareUrl: string,

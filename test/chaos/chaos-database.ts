@@ -23,8 +23,9 @@ export async function sqliteForChaos(): Promise<ChaosDatabase> {
 }
 
 /**
- * A PostgreSQL server of its own where there can be one, so that the run may stop it; else, or with `url`, a schema of its own in a database that
- * is there already. `isPooled`: the processes reach it through PgBouncer in transaction mode, and past it for change notifications and migrations.
+ * A PostgreSQL server of its own where there can be one, so that the run may stop it; else, or with `url`, a schema of
+ * its own in a database that is there already. `isPooled`: the processes reach it through PgBouncer in transaction
+ * mode, and past it for change notifications and migrations.
  */
 export async function postgresForChaos(
   log: (line: string) => void,

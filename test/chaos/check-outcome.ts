@@ -29,7 +29,8 @@ export async function checkOutcome(
   try {
     if (!isPostgres(db)) problems.push(...(await damagedPages(db)));
 
-    // Every write has exactly one result, the one that its device received, and the server stores it unless it is a stranger's refusal.
+    // Every write has exactly one result, the one that its device received, and the server stores it unless it is a
+    // stranger's refusal.
     const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as {
       mutationId: string;
       code: string;
@@ -99,7 +100,10 @@ async function damagedPages(db: Knex): Promise<string[]> {
   return problems;
 }
 
-/** The rows of a group beside what the noted writes alone make of it: of the writes with an effect on a row, the latest timestamp stands. */
+/**
+ * The rows of a group beside what the noted writes alone make of it: of the writes with an effect on a row, the latest
+ * timestamp stands.
+ */
 function compare(
   groupId: string,
   rows: readonly WireRow[],

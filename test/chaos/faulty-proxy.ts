@@ -14,7 +14,10 @@ const odds: Record<Fault, number> = {
   delayed: 0.15,
 };
 const longestDelayMs = 60;
-/** A stall lasts this long at most, and the connection ends with it: some are longer than a client has patience, most are not. */
+/**
+ * A stall lasts this long at most, and the connection ends with it: some are longer than a client has patience, most
+ * are not.
+ */
 const longestStallMs = 4_000;
 
 /** A TCP proxy that injects the faults of bad networks into connections. It knows nothing of HTTP. */
@@ -29,7 +32,10 @@ export class FaultyProxy {
     delayed: 0,
   };
   connections = 0;
-  /** Where the server processes are now, one of which each connection goes to; `undefined` in the place of one that is not running. */
+  /**
+   * Where the server processes are now, one of which each connection goes to; `undefined` in the place of one that is
+   * not running.
+   */
   targetPorts: (number | undefined)[] = [];
   isCalm = false;
   private readonly server: Server;

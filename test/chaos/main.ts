@@ -4,8 +4,9 @@ import { postgresForChaos, sqliteForChaos } from './chaos-database.ts';
 import { runChaos } from './run-chaos.ts';
 
 /**
- * `npm run chaos [-- --database postgres --processes 3] [--writes N | --minutes N] [--seed N] [--url postgres://… | --pooled]`: ten devices over the built
- * server, 10,000 writes on SQLite unless told. `--pooled`: through PgBouncer in transaction mode.
+ * `npm run chaos [-- --database postgres --processes 3] [--writes N or --minutes N] [--seed N] [--url postgres://… or
+ * --pooled]`: ten devices over the built server, 10,000 writes on SQLite unless told. `--pooled`: through PgBouncer in
+ * transaction mode.
  */
 const { values } = parseArgs({
   options: {

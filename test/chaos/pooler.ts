@@ -4,7 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 
-/** PgBouncer in transaction mode in front of a database: each transaction may get another of few connections, and nothing of a session stays. */
+/**
+ * PgBouncer in transaction mode in front of a database: each transaction may get another of few connections, and
+ * nothing of a session stays.
+ */
 export class Pooler {
   private constructor(
     readonly url: string,

@@ -11,7 +11,10 @@ const versionsDirectory = '/usr/lib/postgresql';
 /** Below the ports of outgoing connections: while the cluster is stopped, none of them takes its port. */
 const firstPort = 20_000;
 const portCount = 10_000;
-/** A statement that ran into its time limit on a busy machine; and of two requests that open the same group, the second one. */
+/**
+ * A statement that ran into its time limit on a busy machine; and of two requests that open the same group, the second
+ * one.
+ */
 const expectedFailure = /ERROR: +(canceling statement due to|duplicate key value .*"groups_pkey")/;
 
 /** A PostgreSQL server of one run in a directory of its own, which can be stopped without harm to anybody else. */

@@ -51,8 +51,9 @@ export interface Figures extends Findings {
 const reportMs = 60_000;
 
 /**
- * Real clients, a bad network, server processes that are killed, and where it is possible a database that is stopped. In the end: no write
- * lost or doubled, every device shows what the server has, and the database is whole. Random numbers are seeded; the timing depends on the machine.
+ * Real clients, a bad network, server processes that are killed, and where it is possible a database that is stopped.
+ * In the end: no write lost or doubled, every device shows what the server has, and the database is whole. Random
+ * numbers are seeded; the timing depends on the machine.
  */
 export async function runChaos(options: ChaosOptions): Promise<Figures> {
   const proxy = await FaultyProxy.start(new SeededRandom(options.seed + 1));

@@ -35,7 +35,9 @@ const guests = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
 /** A person with a device: makes random writes, by the functions that screens use. */
 export class Writer {
   readonly noted: NotedWrite[] = [];
-  /** Groups in which somebody else writes under the same name: there the answers, which can conflict, are left alone. */
+  /**
+   * Groups in which somebody else writes under the same name: there the answers, which can conflict, are left alone.
+   */
   readonly shared = new Set<string>();
   readonly groupIds: string[] = [];
   private readonly own = new Set<string>();

@@ -12,7 +12,10 @@ import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import type { Outing, Person } from './people.ts';
 import { accepts } from '#test/shared/money/prices.ts';
 
-/** `wrong`: a question is answered at random; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
+/**
+ * `wrong`: a question is answered at random; `missing`: one that may be left open is. `isExact`: a budget in won
+ * instead of a tier.
+ */
 export interface Manner {
   wrong: number;
   missing: number;

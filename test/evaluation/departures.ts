@@ -23,7 +23,9 @@ const enough = 0.6;
 const mostTimes = 2;
 const abroad = ['intl_short', 'intl_mid', 'intl_long'] as const satisfies readonly Range[];
 
-/** Stated by the editors: what single travellers go for, and how much they spend. Nobody publishes it for all origins. */
+/**
+ * Stated by the editors: what single travellers go for, and how much they spend. Nobody publishes it for all origins.
+ */
 const types = {
   sightseeing: 0.45,
   relax: 0.3,
@@ -44,8 +46,9 @@ const shortestTrip: Record<(typeof abroad)[number], number> = { intl_short: 3, i
 const spread = 4;
 
 /**
- * Whether what is recommended to many single travellers is where people go: for each origin and range the rank correlation of the countries' shares
- * among the first three with their shares of the departures, which are published for some countries and estimated for others (docs/sources.md).
+ * Whether what is recommended to many single travellers is where people go: for each origin and range the rank
+ * correlation of the countries' shares among the first three with their shares of the departures, which are published
+ * for some countries and estimated for others (docs/sources.md).
  * @returns true when every gate passes
  */
 export function evaluateDepartures(say: Say): boolean {
@@ -122,7 +125,9 @@ function listFor(origin: MainOrigin, range: (typeof abroad)[number], random: See
   );
 }
 
-/** Shares of the visits to countries whose cities lie within the range: a country's departures times its cities' shares. */
+/**
+ * Shares of the visits to countries whose cities lie within the range: a country's departures times its cities' shares.
+ */
 function departuresWithin(origin: MainOrigin, range: Range): Shares {
   const from = originOf(origin, null, core.gateways);
   const start = core.gateways.get(from.airports[0] ?? '');

@@ -8,8 +8,8 @@ export type Flights = ReadonlyMap<string, Flight>;
 const remembered = new WeakMap<ScoredCore, Map<string, Flights>>();
 
 /**
- * Flights from one origin to every city, by city id; reckoned once per catalogue and origin. Kilometres are whole here: the sines
- * behind them may differ in the last bit between engines.
+ * Flights from one origin to every city, by city id; reckoned once per catalogue and origin. Kilometres are whole here:
+ * the sines behind them may differ in the last bit between engines.
  */
 export function flightsFrom(origin: Origin, core: ScoredCore): Flights {
   const ofCore = remembered.get(core) ?? new Map<string, Flights>();

@@ -31,7 +31,10 @@ interface Traveller extends Person {
   edge: number;
   slope: number;
   thrift: number;
-  /** Hours farther or nearer than liked until a third of the pleasure is left; what is left at home of somebody who wanted to go abroad. */
+  /**
+   * Hours farther or nearer than liked until a third of the pleasure is left; what is left at home of somebody who
+   * wanted to go abroad.
+   */
   far: number;
   near: number;
   home: number;

@@ -18,11 +18,12 @@ import { type Kind, kinds, type PlantedGroup, type World } from './people.ts';
 import { order, type Rule, rules } from './rules.ts';
 
 /**
- * `npm run evaluate [groups per cell] [seed]`: planted groups with a hidden happiness answer the real surveys, 15 % of it wrong; our
- * rule and others choose among the real catalogue's cities from the same estimates. Two worlds (decision 0016): exit code 1 when a gate
- * fails in the faithful one; the mild one is printed beside it. Before them the
- * blind panel and the departures, whose gates count too; `panel [each]`: the panel alone, each group of the half for fitting printed; `departures`:
- * these alone; `stances`: what is heard of places in sentences; `stances train`: writes the classifier's weights anew.
+ * `npm run evaluate [groups per cell] [seed]`: planted groups with a hidden happiness answer the real surveys, 15 % of
+ * it wrong; our rule and others choose among the real catalogue's cities from the same estimates. Two worlds
+ * (decision 0016): exit code 1 when a gate fails in the faithful one; the mild one is printed beside it. Before them
+ * the blind panel and the departures, whose gates count too; `panel
+ * [each]`: the panel alone, each group of the half for fitting printed; `departures`: these alone; `stances`: what is
+ * heard of places in sentences; `stances train`: writes the classifier's weights anew.
  */
 const [first, ...others] = process.argv.slice(2);
 const [isPanel, isDepartures, isStances] = [first === 'panel', first === 'departures', first === 'stances'];

@@ -15,7 +15,9 @@ export type Outcome = Record<Metric, number>;
 const misery = 0.4;
 const hit = 0.6;
 
-/** `truth[m]`: member m's true happiness by city id. Judges lists of ids; the first of a list is where the group goes. */
+/**
+ * `truth[m]`: member m's true happiness by city id. Judges lists of ids; the first of a list is where the group goes.
+ */
 export function judgeBy(truth: readonly ReadonlyMap<string, number>[]): (list: readonly string[]) => Outcome {
   const relative = truth.map((ofMember) => {
     const best = Math.max(...ofMember.values());

@@ -25,8 +25,8 @@ interface Character extends Person {
 const trip: Outing = { month: 5, days: 5, start: '2027-05-10', end: '2027-05-14' };
 
 /**
- * The first planted world (decision 0008): the best of seven likes counts, whatever the trip is for, so that a place without what somebody
- * came for makes them nearly as happy. Kept beside the faithful one for comparison.
+ * The first planted world (decision 0008): the best of seven likes counts, whatever the trip is for, so that a place
+ * without what somebody came for makes them nearly as happy. Kept beside the faithful one for comparison.
  */
 export function mild(core: ScoredCore): World {
   return {
@@ -65,8 +65,9 @@ function draw(kind: Kind, n: number, random: SeededRandom): Character[] {
 }
 
 /**
- * How happy each city would make a person, 0..1, by city id. Another formula than the recommender's: likes add up, money and distance fall
- * off smoothly about amounts and hours that no survey asks for, everyone weighs these differently, and a tenth is never asked at all.
+ * How happy each city would make a person, 0..1, by city id. Another formula than the recommender's: likes add up,
+ * money and distance fall off smoothly about amounts and hours that no survey asks for, everyone weighs these
+ * differently, and a tenth is never asked at all.
  */
 function happiness(person: Character, core: ScoredCore): Map<string, number> {
   const flights = flightsFrom(originOf(person.origin, null, core.gateways), core);

@@ -46,8 +46,8 @@ const buying: readonly PlaceTag[] = ['shopping-street', 'mall', 'market', 'night
 const soothing: readonly PlaceTag[] = ['wellness', 'hot-spring', 'resort'];
 
 /**
- * The editors' reading of each word. A wish that says nothing about a place (rental gear, a tee time, travelling alone) is
- * `undefined` and left out, as if it had not been asked.
+ * The editors' reading of each word. A wish that says nothing about a place (rental gear, a tee time, travelling alone)
+ * is `undefined` and left out, as if it had not been asked.
  */
 const evidence: Record<Wish, Evidence | undefined> = {
   // sightseeing

@@ -2,7 +2,9 @@ import { allRound } from '#shared/recommendation/type-fit.ts';
 import type { CityScore } from '#shared/recommendation/cities.ts';
 import { mean } from './metrics.ts';
 
-/** Ways to make one order of many opinions; all see the same cities and the same estimated utilities. Higher is better. */
+/**
+ * Ways to make one order of many opinions; all see the same cities and the same estimated utilities. Higher is better.
+ */
 export const rules = {
   ours: ({ score }: CityScore) => score,
   average: (city: CityScore) => mean(known(city)),

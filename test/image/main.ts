@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compressedSize, type Compose, composeFile, docker, dockerStatus } from './docker.ts';
 import { openGroup, type Opened } from './group.ts';
 
-/** `npm run image`: builds the image and runs both compose files, by Docker with Compose v2. Ports 80, 443 and 3990 must be free. */
+/**
+ * `npm run image`: builds the image and runs both compose files, by Docker with Compose v2. Ports 80, 443 and 3990 must
+ * be free.
+ */
 const mostBytes = 120_000_000;
 const sqlitePort = 3990;
 const domain = 'moyeo.localhost';
@@ -17,7 +20,10 @@ function expect(isTrue: boolean, sentence: string): void {
   say(`  ${sentence}`);
 }
 
-/** Asks until it is so, for a minute at most. A call to a port whose container is just starting may never be answered, and keeps no process alive. */
+/**
+ * Asks until it is so, for a minute at most. A call to a port whose container is just starting may never be answered,
+ * and keeps no process alive.
+ */
 async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     const none = sleep(5_000).then(() => false);

@@ -1,8 +1,10 @@
 import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node';
 
 /**
- * One thread for many mutants: Vitest ends a thread after each run, and the next one would load all modules again, which takes longer than most tests.
- * A thread in which a test failed is ended all the same, because the mutant may have left something behind, unless `MUTATION_KEEP_THREADS` says otherwise.
+ * One thread for many mutants: Vitest ends a thread after each run, and the next one would load all modules again,
+ * which takes longer than most tests.
+ * A thread in which a test failed is ended all the same, because the mutant may have left something behind, unless
+ * `MUTATION_KEEP_THREADS` says otherwise.
  */
 let kept: ThreadsPoolWorker | undefined;
 let runs = 0;
@@ -11,7 +13,10 @@ let hasFailed = false;
 /** Each run leaves a listener behind in its thread. */
 const mostRuns = 60;
 
-/** For tests that clean up after themselves when they fail. Most mutants are killed, so that most of the time goes into loading modules again. */
+/**
+ * For tests that clean up after themselves when they fail. Most mutants are killed, so that most of the time goes into
+ * loading modules again.
+ */
 const isAlwaysKept = process.env['MUTATION_KEEP_THREADS'] === '1';
 
 /** To be called when a test has failed in the thread. */

@@ -10,7 +10,10 @@ interface Connection {
 /** What an empty database becomes by all migrations, as SQL. */
 let script: string | undefined;
 
-/** Takes the place of the migrations below `openDatabase`, which is most of the time of a quick test: from the second empty database on they are one script. */
+/**
+ * Takes the place of the migrations below `openDatabase`, which is most of the time of a quick test: from the second
+ * empty database on they are one script.
+ */
 export async function migrate(db: Knex, file?: string): Promise<void> {
   if (file !== undefined) return migrateReally(db, file);
   if (script === undefined) {

@@ -9,7 +9,10 @@ interface Known {
 
 const known = new Map<string, Known>();
 
-/** How likely a second of a file kills. A run ends at the first failure, so the likeliest file goes first, and the simulation last. */
+/**
+ * How likely a second of a file kills. A run ends at the first failure, so the likeliest file goes first, and the
+ * simulation last.
+ */
 function worth(file: string): number {
   const { ms, runs, kills } = known.get(file) ?? { ms: 0, runs: 0, kills: 0 };
   return (kills + 0.2) / (runs + 1) / (ms + 5);

@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Stryker switches a mutant on when tests begin; the one before must not be on while a kept thread loads the tests of the next. */
+/**
+ * Stryker switches a mutant on when tests begin; the one before must not be on while a kept thread loads the tests of
+ * the next.
+ */
 const stryker = (globalThis as Record<string, unknown>)[inject('globalNamespace')] as { activeMutant?: string };
 delete stryker.activeMutant;
 

@@ -8,8 +8,8 @@ import { copyGroup, idOfCopy } from './copy-group.ts';
 import { measureSockets } from './sockets.ts';
 
 /**
- * `npm run scale [-- 1000 10000 100000 | -- sockets]`: what a file of so many groups costs. One group of eight is made through the API and copied. The built server runs on
- * loopback and stops by itself.
+ * `npm run scale [-- 1000 10000 100000 | -- sockets]`: what a file of so many groups costs. One group of eight is made
+ * through the API and copied. The built server runs on loopback and stops by itself.
  */
 const members = 8;
 const votes = 120;

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Whatever goes to console.error fails the test in which it happened; unhandled rejections fail the run (Vitest's default). */
+/**
+ * Whatever goes to console.error fails the test in which it happened; unhandled rejections fail the run (Vitest's
+ * default).
+ */
 let errors: unknown[][] = [];
 
 beforeEach(() => {

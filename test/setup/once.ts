@@ -7,8 +7,8 @@ import { keepAssets } from '../../sync-server/http/kept-assets.ts';
 import { withAdmin } from '../worlds/postgres-admin.ts';
 
 /**
- * Once per run, before all workers: tests read covers in `app/public`, and start the built server, which takes a third of the time
- * that its source takes. `npm test` has built it already.
+ * Once per run, before all workers: tests read covers in `app/public`, and start the built server, which takes a third
+ * of the time that its source takes. `npm test` has built it already.
  * @returns what is done after the last test
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

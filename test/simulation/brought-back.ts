@@ -13,8 +13,9 @@ import type { World } from './world/world.ts';
 const [before, during] = ['removed/before', 'removed/during'];
 
 /**
- * A device votes without a network, and its member is removed. It hears so, votes are refused, and the organizer brings the member back: in half of the
- * runs while the device shows the group, in the others while its pages are closed. The votes are then made once, by themselves (P14, S1).
+ * A device votes without a network, and its member is removed. It hears so, votes are refused, and the organizer brings
+ * the member back: in half of the runs while the device shows the group, in the others while its pages are closed. The
+ * votes are then made once, by themselves (P14, S1).
  */
 export async function bringBackRemoved(world: World, random: SeededRandom, pass: Pass): Promise<void> {
   const { devices, server, scenario } = world;

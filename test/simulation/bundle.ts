@@ -7,7 +7,8 @@ import { mutantPlugin } from './mutants/mutant-plugin.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The worker and all that it imports as one file, which runs faster than modules loaded one by one. Inside the project, where packages are found.
+ * The worker and all that it imports as one file, which runs faster than modules loaded one by one. Inside the project,
+ * where packages are found.
  * @param withMutants whether a slice may name a mutant
  */
 export async function bundleWorker(withMutants = false): Promise<{ path: string; remove: () => void }> {

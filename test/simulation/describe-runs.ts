@@ -9,9 +9,10 @@ import { strangeAnswers } from './world/strange-answers.ts';
 /** Of every run of a commit, with mutants and without. */
 export const steps = 200;
 /**
- * The runs of a commit (`first`, `second`), of the thousands that `npm run proof` does: the first ten, which most mutants have too, and thirty seeds for each file, in which
- * everything wanted occurs. Of the ranges of thirty from 110 to 460 that is so in seven. When a change draws other numbers, `npm run simulate -- --seeds 400`
- * tells what is rare now.
+ * The runs of a commit (`first`, `second`), of the thousands that `npm run proof` does: the first ten, which most
+ * mutants have too, and thirty seeds for each file, in which everything wanted occurs. Of the ranges of thirty from 110
+ * to 460 that is so in seven. When a change draws other numbers, `npm run simulate -- --seeds 400` tells what is rare
+ * now.
  */
 export const runs = {
   first: [

@@ -14,13 +14,18 @@ import type { SimulatedDevice } from './world/simulated-device.ts';
 import type { Tab } from './world/tab.ts';
 import type { World } from './world/world.ts';
 
-/** After the last step everything works again; by then every queue must be sent and every device must have everything. */
+/**
+ * After the last step everything works again; by then every queue must be sent and every device must have everything.
+ */
 const settleWithinMs = 150_000;
 /** The server's period of `head` messages with its jitter (30 s + 25 %), and the time that an exchange takes. */
 const headPeriodMs = 38_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The end of a run: faults stop, everything drains, the end state is checked, and in some runs one more scenario is played. */
+/**
+ * The end of a run: faults stop, everything drains, the end state is checked, and in some runs one more scenario is
+ * played.
+ */
 export async function settleRun(world: World, seed: number): Promise<void> {
   const { scenario, server, random, network, sideGroup } = world;
   await stopFaults(world);

@@ -5,9 +5,12 @@ import { replay } from './replay.ts';
 import { runMany } from './run-many.ts';
 
 /*
- * `npm run simulate -- --seeds N [--from K] [--steps M] [--workers W] [--mutant name]`: N runs on every core, and one summary.
- * `npm run simulate -- --seed N [--steps M] [--devices D] [--without "page crash,restore"] [--mutant name]`: one run, step by step.
- * `--kinds 3 --with "storage cloned"`: every run has three kinds of faults, that one among them. With `--mutant` the product's code has that defect.
+ * `npm run simulate -- --seeds N [--from K] [--steps M] [--workers W] [--mutant
+ * name]`: N runs on every core, and one summary.
+ * `npm run simulate -- --seed N [--steps M] [--devices D] [--without "page crash,restore"] [--mutant
+ * name]`: one run, step by step.
+ * `--kinds 3 --with "storage cloned"`: every run has three kinds of faults, that one among them. With `--mutant` the
+ * product's code has that defect.
  */
 const steps = numberOption('steps', 200);
 process.exitCode =

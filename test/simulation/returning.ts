@@ -19,8 +19,9 @@ const awayMs = 91 * dayMs;
 const keptSteps = [0, 256];
 
 /**
- * A device sends a vote, hears no answer, and is offline for 91 days. Meanwhile another member withdraws a vote, and the server forgets results, points and
- * tombstones. When the device is back its vote has been made once, and all devices have the same (S1, S2, S5, L1, L2).
+ * A device sends a vote, hears no answer, and is offline for 91 days. Meanwhile another member withdraws a vote, and
+ * the server forgets results, points and tombstones. When the device is back its vote has been made once, and all
+ * devices have the same (S1, S2, S5, L1, L2).
  */
 export async function returnAfterCompaction(world: World, random: SeededRandom, pass: Pass): Promise<void> {
   const { devices, server, scenario, time } = world;

@@ -2,8 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Report, Slice } from './worker.ts';
 
 /**
- * A worker is a bundle without this process's loader: what `no-broadcast.ts` does, before anything else is loaded. Every core has a worker, so that
- * collecting garbage on several threads at once only takes more of the processor: 14 s for the first twelve runs instead of 11.
+ * A worker is a bundle without this process's loader: what `no-broadcast.ts` does, before anything else is loaded.
+ * Every core has a worker, so that collecting garbage on several threads at once only takes more of the processor: 14 s
+ * for the first twelve runs instead of 11.
  */
 const workerArguments = [
   '--import',
@@ -12,7 +13,10 @@ const workerArguments = [
   '--max-semi-space-size=64',
 ];
 
-/** A process of its own that does runs, one slice at a time. The bundle runs a third faster than modules loaded one by one. */
+/**
+ * A process of its own that does runs, one slice at a time. The bundle runs a third faster than modules loaded one by
+ * one.
+ */
 export class RunWorker {
   private readonly process: ChildProcess;
   private waiting: { resolve: (report: Report) => void; reject: (error: Error) => void } | undefined;

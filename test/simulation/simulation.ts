@@ -65,7 +65,10 @@ export async function runSimulation(options: RunOptions): Promise<Counters> {
 /** Every so many steps a screen is compared with the stored rows. */
 const screenCheckPeriod = 8;
 
-/** One step: a person does something (30 %), a fault is injected (10 %), or what is under way goes on to the next occurrence. */
+/**
+ * One step: a person does something (30 %), a fault is injected (10 %), or what is under way goes on to the next
+ * occurrence.
+ */
 async function step(world: World, index: number): Promise<void> {
   const { random, strangeAnswers, time } = world;
   const draw = random.next();

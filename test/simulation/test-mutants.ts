@@ -20,7 +20,10 @@ async function openRuns() {
       throw error;
     }
   };
-  /** Equal options give equal runs: those of `runs-1.test.ts` and `runs-2.test.ts` say there when one fails; others are done once per seed. */
+  /**
+   * Equal options give equal runs: those of `runs-1.test.ts` and `runs-2.test.ts` say there when one fails; others are
+   * done once per seed.
+   */
   const ofProduct = new Map<number, Promise<FailedRun | undefined>>();
   return {
     failureOf,

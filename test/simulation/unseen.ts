@@ -12,8 +12,9 @@ import type { World } from './world/world.ts';
 const form = { description: '', createdBy: 'Ara', creatorEmail: 'ara@example.com', surveyType: 'default' as const };
 
 /**
- * The server is put back to before the last writes of three groups. One page of their device shows one of them and, in half of the runs, dies as soon as
- * it knows of the restore; a page that shows nothing follows. All three have their writes again (S9, P20).
+ * The server is put back to before the last writes of three groups. One page of their device shows one of them and, in
+ * half of the runs, dies as soon as it knows of the restore; a page that shows nothing follows. All three have their
+ * writes again (S9, P20).
  */
 export async function restoreUnseenGroups(world: World, random: SeededRandom, pass: Pass): Promise<void> {
   const { devices, server, scenario } = world;

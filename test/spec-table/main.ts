@@ -8,9 +8,10 @@ import type { NamedTest } from './named-tests.ts';
 import { specRows, type Break, type SpecRow } from './table.ts';
 
 /*
- * `npm run spec-table`: breaks the product as each row of docs/spec-table.md says, runs the row's tests, and puts the code back. At least one of
- * them has to fail. With words after `--` only the rows that hold all of them, with numbers the rows of these numbers; with `--browser` the
- * browser tests too, each on a build of its own, until one of the row's has failed. Why it failed is printed: it has to be what was broken.
+ * `npm run spec-table`: breaks the product as each row of docs/spec-table.md says, runs the row's tests, and puts the
+ * code back. At least one of them has to fail. With words after `--` only the rows that hold all of them, with numbers
+ * the rows of these numbers; with `--browser` the browser tests too, each on a build of its own, until one of the row's
+ * has failed. Why it failed is printed: it has to be what was broken.
  */
 
 /** One for each test that ran: a title can stand in several groups of tests. */

@@ -8,7 +8,10 @@ export interface Break {
   to: string;
 }
 
-/** A row of `docs/spec-table.md`: the section it stands in, the specification's sentence, the tests that it names, and what was broken to see them fail. */
+/**
+ * A row of `docs/spec-table.md`: the section it stands in, the specification's sentence, the tests that it names, and
+ * what was broken to see them fail.
+ */
 export interface SpecRow {
   section: string;
   says: string;

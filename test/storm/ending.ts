@@ -43,7 +43,8 @@ export async function settle(person: Person, trip: Trip, t: Translate): Promise<
       const entry = main
         .getByRole('button', { name: t('sync.ended.login') })
         .or(main.getByRole('link', { name: t('sync.ended.login') }));
-      // Whoever came in without a network under a name that somebody has is asked whose it is, and what they wrote waits for the answer.
+      // Whoever came in without a network under a name that somebody has is asked whose it is, and what they wrote
+      // waits for the answer.
       const isMe = main.getByRole('button', { name: t('sync.refusedJoin.me') });
       const isSettled = main
         .getByText(t('sync.device.state.done'), { exact: true })

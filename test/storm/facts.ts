@@ -4,7 +4,10 @@ import type { Fact } from './oracle.ts';
 import type { StormServer } from './server.ts';
 import type { StormGroup, Trip } from './trip.ts';
 
-/** The words under which acts and facts meet. A person is named by their name, a place in somebody's own words by its words. */
+/**
+ * The words under which acts and facts meet. A person is named by their name, a place in somebody's own words by its
+ * words.
+ */
 export const keys = {
   typeVote: (person: string, type: string) => `type vote, ${person}, ${type}`,
   placeVote: (person: string, place: string) => `place vote, ${person}, ${place}`,

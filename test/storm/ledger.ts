@@ -7,7 +7,9 @@ export interface Act {
   value: string | null;
   /** Milliseconds since 1970, as all times here. Before the press that decides. */
   begunAt: number;
-  /** When the interface said that it is kept, and its words. An act without it may have happened or not: its page died. */
+  /**
+   * When the interface said that it is kept, and its words. An act without it may have happened or not: its page died.
+   */
   kept?: { at: number; said: string };
   /** Why it need not be there although it was kept. */
   excuse?: string;
@@ -43,7 +45,10 @@ export class Ledger {
     }
   }
 
-  /** Resolves in the moment in which the interface tells this person that something is kept, or when the patience is over. */
+  /**
+   * Resolves in the moment in which the interface tells this person that something is kept, or when the patience is
+   * over.
+   */
   async nextKept(person: string, patienceMs: number): Promise<void> {
     await Promise.race([
       new Promise<void>((go) => {
@@ -66,7 +71,10 @@ export class Ledger {
     return this.acts.findLast((act) => act.key === key && act.kept)?.value ?? null;
   }
 
-  /** The storage of a person was cleared: what the server did not have then is gone with it. @param facts of the server, read before */
+  /**
+   * The storage of a person was cleared: what the server did not have then is gone with it.
+   * @param facts of the server, read before
+   */
   excuse(person: string, facts: ReadonlyMap<string, string>, readAt: number): number {
     let excused = 0;
     const settled = new Set<string>();

@@ -26,8 +26,8 @@ export interface Verdict {
 }
 
 /**
- * Compares what people were told with what the API shows. Of the acts on a key the last one that was kept stands, or one whose page died after it;
- * one that is excused or shown as rejected may be there or not.
+ * Compares what people were told with what the API shows. Of the acts on a key the last one that was kept stands, or
+ * one whose page died after it; one that is excused or shown as rejected may be there or not.
  */
 export function judge({ before, acts, rejected, facts }: Outcome): Verdict {
   const verdict: Verdict = { lost: [], doubled: [], strange: [] };

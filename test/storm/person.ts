@@ -62,7 +62,8 @@ export class Person {
     context.setDefaultTimeout(patienceMs);
     // tsx names functions by a helper, which the ones that run in a page need there.
     await context.addInitScript('globalThis.__name = (named) => named');
-    // A browser that is killed may lose what localStorage was given in its last seconds: the language is chosen again then.
+    // A browser that is killed may lose what localStorage was given in its last seconds: the language is chosen again
+    // then.
     await context.addInitScript(() => {
       if (location.protocol.startsWith('http') && !localStorage.getItem('language'))
         localStorage.setItem('language', 'ko');
@@ -185,8 +186,9 @@ export class Person {
   }
 
   /**
-   * Chromium's own defect, with no page of ours needed for it (docs/storm.md): where storage was cleared under open pages, nothing is read or written any more
-   * until the browser is started anew. It is told by the browser's process, not by a page, so that nothing that the app holds looks like it.
+   * Chromium's own defect, with no page of ours needed for it (docs/storm.md): where storage was cleared under open
+   * pages, nothing is read or written any more until the browser is started anew. It is told by the browser's process,
+   * not by a page, so that nothing that the app holds looks like it.
    */
   async startAnewIfStuck(): Promise<void> {
     const { context } = this;

@@ -34,8 +34,9 @@ interface Scene {
 }
 
 /**
- * Real browsers on profiles that last, written in by people who use the interface, while tabs crash, browsers and the server are killed, storage is
- * cleared, networks fail and the database is put back. Random numbers are seeded; what meets what is up to the machine.
+ * Real browsers on profiles that last, written in by people who use the interface, while tabs crash, browsers and the
+ * server are killed, storage is cleared, networks fail and the database is put back. Random numbers are seeded; what
+ * meets what is up to the machine.
  */
 export async function runStorm(options: StormOptions) {
   const server = await StormServer.start(new SeededRandom(options.seed + 1));

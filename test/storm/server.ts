@@ -6,7 +6,10 @@ import { builtServer, post, Programs, type Program } from '#test/worlds/program.
 import type { SeededRandom } from '#test/builders/seeded-random.ts';
 import { sleep } from '#test/chaos/patience.ts';
 
-/** The built server on one SQLite file, killed and started again behind an address that stays; its database is put back by its own commands. */
+/**
+ * The built server on one SQLite file, killed and started again behind an address that stays; its database is put back
+ * by its own commands.
+ */
 export class StormServer {
   private program: (Program & { url: string }) | undefined;
   private readonly programs = new Programs();

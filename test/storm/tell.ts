@@ -18,7 +18,8 @@ export function tell({ lost, doubled, strange }: Verdict, ledger: Ledger): strin
 const enough = 5;
 
 /**
- * What people tried often and nobody could do: its page has changed, or no longer works. Without this a storm in which only some deeds are possible would count as a whole one.
+ * What people tried often and nobody could do: its page has changed, or no longer works. Without this a storm in which
+ * only some deeds are possible would count as a whole one.
  * @param unfinished by `deed: what kept it from being done`
  */
 export function neverDone(

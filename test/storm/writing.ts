@@ -5,7 +5,10 @@ import { expect, literal, press, says, type Deed, type Hand } from './hand.ts';
 /** The last button of the bottom bar: next, or send. */
 const go = (page: Page): Promise<void> => page.locator('main + footer button').last().click();
 
-/** Of two versions of an answer the own one is chosen; until the next one is kept, any of the earlier ones may be the one. */
+/**
+ * Of two versions of an answer the own one is chosen; until the next one is kept, any of the earlier ones may be the
+ * one.
+ */
 async function choose({ page, t, ledger }: Hand, key: string): Promise<void> {
   for (const act of ledger.acts) if (act.key === key) act.excuse ??= 'one of two versions was chosen';
   await press(page, t('survey.conflict.keepMine'));

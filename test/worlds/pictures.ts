@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 
-/** `npm run pictures`: pictures for the README and the web manifest, from a server that runs with its built app (`PORT`, 3000). */
+/**
+ * `npm run pictures`: pictures for the README and the web manifest, from a server that runs with its built app (`PORT`,
+ * 3000).
+ */
 const server = process.env['SEED_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 const isRoot = process.getuid?.() === 0;
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

@@ -36,7 +36,10 @@ const ofDriver = (env: Record<string, string>): Record<string, string> =>
 /** What has the app's files already, see `test/setup/once.ts`. */
 const keptAssets = process.env['TEST_KEPT_ASSETS'];
 
-/** Processes of the real program, each with nothing but its own settings, over one SQLite file in a directory of their own. */
+/**
+ * Processes of the real program, each with nothing but its own settings, over one SQLite file in a directory of their
+ * own.
+ */
 export class Programs {
   readonly directory = temporaryDirectory();
   readonly file = join(this.directory, 'moyeo.sqlite');

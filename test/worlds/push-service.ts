@@ -54,7 +54,9 @@ export class PushReceiver {
     this.keys = { p256dh: publicKey.toString('base64url'), auth: this.auth.toString('base64url') };
   }
 
-  /** Opens a message as the browser does (RFC 8291, RFC 8188). @throws when it was not encrypted for this subscription */
+  /**
+   * Opens a message as the browser does (RFC 8291, RFC 8188). @throws when it was not encrypted for this subscription
+   */
   open(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const sender = body.subarray(21, 21 + (body[20] ?? 0));

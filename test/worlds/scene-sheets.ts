@@ -9,8 +9,8 @@ import { core } from '#server/destination/catalogue.ts';
 import { renderer } from './svg-renderer.ts';
 
 /**
- * `npx tsx test/worlds/scene-sheets.ts contact FOLDER`: contact sheets of all drawings at card size (PNG) in both themes, wide and square, the vignettes too, and beside
- * each sheet a text file that names its drawings row by row.
+ * `npx tsx test/worlds/scene-sheets.ts contact FOLDER`: contact sheets of all drawings at card size (PNG) in both
+ * themes, wide and square, the vignettes too, and beside each sheet a text file that names its drawings row by row.
  */
 const [command, folder] = process.argv.slice(2);
 

@@ -1,7 +1,10 @@
 import { addDays } from '#shared/calendar/civil-date.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 
-/** `npm run seed`: five friends plan a trip, one of them is late. Through the real API of a server that runs (`PORT`, 3000). */
+/**
+ * `npm run seed`: five friends plan a trip, one of them is late. Through the real API of a server that runs (`PORT`,
+ * 3000).
+ */
 const server = process.env['SEED_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 async function post<T>(path: string, body: unknown): Promise<T> {

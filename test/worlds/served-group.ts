@@ -14,7 +14,10 @@ import type { ExchangeOutcome } from '#server/sync/report.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { SeededRandom } from '#test/builders/seeded-random.ts';
 
-/** One group on the real exchange over a database in memory: no HTTP, no devices. Time stands still unless the test moves it. */
+/**
+ * One group on the real exchange over a database in memory: no HTTP, no devices. Time stands still unless the test
+ * moves it.
+ */
 export class ServedGroup {
   nowMs = Date.UTC(2026, 2, 2);
   readonly id = anId();

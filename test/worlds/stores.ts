@@ -7,7 +7,9 @@ import type { Env } from '#server/kernel/env.ts';
 import { chooseSqliteDriver, sqliteDrivers } from '#server/kernel/sqlite-driver.ts';
 import { withAdmin } from './postgres-admin.ts';
 
-/** `TEST_SQLITE_DRIVER=better-sqlite3` runs everything on a SQLite file with another driver; NODE_PATH says where it is. */
+/**
+ * `TEST_SQLITE_DRIVER=better-sqlite3` runs everything on a SQLite file with another driver; NODE_PATH says where it is.
+ */
 export const sqliteDriver = sqliteDrivers.find((one) => one === process.env['TEST_SQLITE_DRIVER']) ?? 'sqlite3';
 chooseSqliteDriver(sqliteDriver);
 
@@ -21,7 +23,9 @@ export const everyStore: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'
 /** Of a run of Vitest, which removes its schemas when it ends (`test/setup/once.ts`). */
 const schemaPrefix = process.env['TEST_SCHEMA_PREFIX'] ?? 'test_';
 
-/** The database that server tests run on unless they say otherwise: `TEST_STORE=postgres` runs them all on PostgreSQL. */
+/**
+ * The database that server tests run on unless they say otherwise: `TEST_STORE=postgres` runs them all on PostgreSQL.
+ */
 export const defaultStore: StoreName = process.env['TEST_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
 
 /** A fresh, empty database of its own, and how to throw it away. */
@@ -64,8 +68,8 @@ function configOf(schema: string, server: string): Env['database'] {
 let migrated: Promise<Buffer> | undefined;
 
 /**
- * A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and copied: half the time of a small
- * test. On PostgreSQL a schema is emptied and given to the next test of the process.
+ * A fresh database that holds what the migrations make, and nothing else. Of SQLite that is made once in a process and
+ * copied: half the time of a small test. On PostgreSQL a schema is emptied and given to the next test of the process.
  */
 export async function migratedStore(name: StoreName): Promise<FreshStore> {
   if (name === 'postgres' && postgresUrl) return migratedSchema(postgresUrl);
@@ -86,7 +90,10 @@ async function migratedFile(): Promise<Buffer> {
   return bytes;
 }
 
-/** Schemas that no test of this process uses any more, each with the statements that bring it back to what the migrations made. */
+/**
+ * Schemas that no test of this process uses any more, each with the statements that bring it back to what the
+ * migrations made.
+ */
 const emptied: { schema: string; restore: string }[] = [];
 
 async function migratedSchema(server: string): Promise<FreshStore> {

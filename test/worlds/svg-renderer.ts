@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 
 let loading: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
 
-/** SVG to pixels. Loaded at the first picture only, so that a start does not wait for it, and once: the module refuses a second initialisation. */
+/**
+ * SVG to pixels. Loaded at the first picture only, so that a start does not wait for it, and once: the module refuses a
+ * second initialisation.
+ */
 export const renderer = (): Promise<typeof import('@resvg/resvg-wasm')> => (loading ??= load());
 
 async function load() {

@@ -31,7 +31,10 @@ const mirrorPrefix = own('moyeo-draft:');
 export type Kept = Pick<StoredDraft, 'value' | 'base'>;
 type Mirrored = Omit<StoredDraft, 'key'>;
 
-/** What this page knows of a draft: the highest revision that it has read or given, and the one in the database that it has read or written last. */
+/**
+ * What this page knows of a draft: the highest revision that it has read or given, and the one in the database that it
+ * has read or written last.
+ */
 interface Known {
   revision: number;
   stored?: number;
@@ -45,8 +48,8 @@ function knownOf(db: LocalDb): Map<string, Known> {
 }
 
 /**
- * Saves what is being typed: first, synchronously, in localStorage, because iOS drops IndexedDB connections in the background and the draft must
- * survive a page that is killed in the middle of a transaction; then in IndexedDB.
+ * Saves what is being typed: first, synchronously, in localStorage, because iOS drops IndexedDB connections in the
+ * background and the draft must survive a page that is killed in the middle of a transaction; then in IndexedDB.
  * @param base see `StoredDraft`
  */
 export async function saveDraft({ db }: Device, key: string, value: unknown, base?: string | null): Promise<void> {
@@ -97,8 +100,8 @@ export function watchDraft(key: string, changed: () => void): () => void {
 export const readDraft = async (device: Device, key: string): Promise<unknown> => (await readKept(device, key))?.value;
 
 /**
- * The draft becomes a queued write, in the caller's transaction. Its revision stays: a page that is killed before it can clear the mirror must not
- * bring back what was sent, on a base that is none any more.
+ * The draft becomes a queued write, in the caller's transaction. Its revision stays: a page that is killed before it
+ * can clear the mirror must not bring back what was sent, on a base that is none any more.
  */
 export async function spendDraft(db: LocalDb, key: string): Promise<void> {
   const stored = await db.drafts.get(key);
@@ -113,7 +116,10 @@ export async function openDraft(db: LocalDb, key: string): Promise<StoredDraft |
   return stored?.isSpent ? undefined : stored;
 }
 
-/** What one member was typing in a group goes on as another's, in the caller's transaction. What that one types already stays. */
+/**
+ * What one member was typing in a group goes on as another's, in the caller's transaction. What that one types already
+ * stays.
+ */
 export async function giveDrafts(db: LocalDb, from: string, to: string): Promise<void> {
   for (const draft of await db.drafts.filter((one) => !one.isSpent && one.key.endsWith(from)).toArray()) {
     const key = draft.key.replace(from, to);
@@ -141,7 +147,10 @@ export function forgetMirror(key: string): void {
 export const namesGroup = (draft: Pick<StoredDraft, 'key' | 'value'>, names: readonly string[]): boolean =>
   names.some((name) => draft.key.includes(name) || JSON.stringify(draft.value)?.includes(name));
 
-/** Removes whatever localStorage holds of a group: drafts, and notices that were dismissed. @param names the group's id and share link */
+/**
+ * Removes whatever localStorage holds of a group: drafts, and notices that were dismissed.
+ * @param names the group's id and share link
+ */
 export function forgetMirrorsOf(names: readonly string[]): void {
   mirror((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -19,7 +19,10 @@ const keptMs = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
 const keyOf = ({ groupId, memberId }: Whose, kind: GivenKind): string =>
   ownAnswerKey(groupId, memberId, `earlier-${kind}`);
 
-/** The answer that is about to be replaced stays on this device for 7 days. Runs inside a transaction over rows, outbox and meta. */
+/**
+ * The answer that is about to be replaced stays on this device for 7 days. Runs inside a transaction over rows, outbox
+ * and meta.
+ */
 export async function keepReplacedAnswer({ db, now }: Device, whose: Whose, kind: GivenKind): Promise<void> {
   const row = (await readView(db, whose.groupId)).get(kind, whose.memberId);
   if (!row) return;
@@ -53,7 +56,10 @@ export type EarlierAnswers =
   /** `isPartial`: those of this device alone, because the server was not reached. */
   | { kind: 'ready'; answers: OwnAnswer[]; isPartial: boolean };
 
-/** Answers of one survey that were replaced in the last 7 days, the latest first: those of this device until the server has said all. */
+/**
+ * Answers of one survey that were replaced in the last 7 days, the latest first: those of this device until the server
+ * has said all.
+ */
 export function useEarlierAnswers(
   session: StoredSession,
   kind: OwnAnswer['kind'],

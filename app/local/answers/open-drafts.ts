@@ -13,7 +13,10 @@ export interface OpenDraft {
 
 const surveys = ['survey', 'preferences', 'customSurvey'] as const;
 
-/** Those that their person can go on with: of the members who are logged in here, or can log in again. `undefined` until they have been read. */
+/**
+ * Those that their person can go on with: of the members who are logged in here, or can log in again. `undefined` until
+ * they have been read.
+ */
 export function useOpenDrafts(): OpenDraft[] | undefined {
   const { db } = useDevice();
   return useLiveQuery(() => openDrafts(db), [db]);

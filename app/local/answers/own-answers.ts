@@ -56,8 +56,8 @@ export interface FullAnswer<K extends PrivateKind> {
 }
 
 /**
- * One's own answer with the private amounts, which rows do not contain: from the write that saved it, if this device has it, or once from the server.
- * `undefined`: there is no answer, or it is still being looked for on this device.
+ * One's own answer with the private amounts, which rows do not contain: from the write that saved it, if this device
+ * has it, or once from the server. `undefined`: there is no answer, or it is still being looked for on this device.
  */
 export function useFullAnswer<K extends PrivateKind>(
   session: StoredSession,

@@ -11,7 +11,8 @@ import { keepReplacedAnswer } from './earlier-answers.ts';
 
 /**
  * Saves the session's member's answer to the 4-step survey and deletes the draft in the same transaction.
- * @param base of all three: the mutation id of the row that the form was opened on, `null` for none; left out: the row of now (rule P7)
+ * @param base of all three: the mutation id of the row that the form was opened on, `null` for none; left out: the row
+ * of now (rule P7)
  */
 export function saveSimpleResponse(
   device: Device,
@@ -31,7 +32,10 @@ export function saveSimpleResponse(
   );
 }
 
-/** Saves the default survey of 15 questions. @param keepsBudget the server keeps its private amounts, because they are not on this device */
+/**
+ * Saves the default survey of 15 questions.
+ * @param keepsBudget the server keeps its private amounts, because they are not on this device
+ */
 export function savePreference(
   device: Device,
   session: StoredSession,

@@ -21,8 +21,9 @@ const rules = { findCountry, findCity, exploreCountries, exploreCities, exploreP
 export type Catalogue = { core: Core; imported: readonly ImportedSource[]; hasPhotos: boolean } & typeof rules;
 
 /**
- * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
- * chunk, so that explore works offline. The file is not parsed with a schema, because the build wrote it.
+ * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker
+ * keeps the file and this chunk, so that explore works offline. The file is not parsed with a schema, because the build
+ * wrote it.
  * @throws when the file is neither on this device nor can be fetched
  */
 export async function openCatalogue(): Promise<Catalogue> {

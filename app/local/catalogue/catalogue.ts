@@ -35,12 +35,18 @@ const ratings = once(async (cityId) => {
   return (await import('./imported.ts')).cityRatings(country, city);
 });
 
-/** Public ratings of a city and its places, by the city's id: what this device has seen, and none where the server was never asked. */
+/**
+ * Public ratings of a city and its places, by the city's id: what this device has seen, and none where the server was
+ * never asked.
+ */
 export const useCityRatings = (cityId: string) => useOnce(ratings, cityId);
 
 const photographs = once<Photos>(async () => (await import('./imported.ts')).photographs());
 
-/** The operator's photograph of a country or a city. Nothing is asked for where there is none, or before the catalogue is here. */
+/**
+ * The operator's photograph of a country or a city. Nothing is asked for where there is none, or before the catalogue
+ * is here.
+ */
 export function usePhoto(destinationId: string): Photo | undefined {
   const found = useOnce(photographs, core.known.get('core')?.hasPhotos ? 'all' : undefined);
   return found.kind === 'ready' ? found.value[destinationId] : undefined;
@@ -57,7 +63,10 @@ const prepared = once<Catalogue>(async (key) => {
 
 type FirstQuestion = Pick<ExploreQuestion, 'filters' | 'month'>;
 
-/** The same, with most of what the page's first question needs: reckoned while the page answers, and not while it draws. Later questions find the catalogue here. */
+/**
+ * The same, with most of what the page's first question needs: reckoned while the page answers, and not while it draws.
+ * Later questions find the catalogue here.
+ */
 export function useCatalogueFor(question: FirstQuestion): Loaded<Catalogue> {
   const [key] = useState(() => (core.known.has('core') ? undefined : JSON.stringify(question)));
   const known = useCatalogue(key === undefined);
@@ -65,7 +74,10 @@ export function useCatalogueFor(question: FirstQuestion): Loaded<Catalogue> {
   return key === undefined ? known : first;
 }
 
-/** What is known of a country beside the catalogue's core, by its ISO code and in the reader's language: kept on this device once it was seen. */
+/**
+ * What is known of a country beside the catalogue's core, by its ISO code and in the reader's language: kept on this
+ * device once it was seen.
+ */
 export const useCountryFile = (iso2: string | undefined, language: Language): Loaded<CountryFile> =>
   useOnce(countryFiles, iso2 && `${language}-${iso2}`);
 

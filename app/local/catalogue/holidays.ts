@@ -30,7 +30,10 @@ export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { k
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Names of a country's public holidays, by day: `undefined` while they are on their way, none for a country without a table and where it cannot be had. */
+/**
+ * Names of a country's public holidays, by day: `undefined` while they are on their way, none for a country without a
+ * table and where it cannot be had.
+ */
 export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> | undefined {
   const key = known(country);
   const table = useOnce(tables, key);

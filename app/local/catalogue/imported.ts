@@ -27,7 +27,10 @@ export interface KeptAnswers {
 
 const noDestinations: ImportedDestinations = { revision: 0, cities: [], airports: {}, sources: [] };
 
-/** What the server has imported beside the built catalogue: the stored answer if there is one, so that nothing waits for a missing network. */
+/**
+ * What the server has imported beside the built catalogue: the stored answer if there is one, so that nothing waits for
+ * a missing network.
+ */
 export const importedDestinations = (): Promise<ImportedDestinations> =>
   keptOrAsked(
     importedPath,
@@ -71,7 +74,10 @@ const asItComes = <Path extends string>(path: Path): Asked<Path, undefined, unde
 /** `undefined`: it has another form. */
 type Read<T> = (answer: unknown) => Promise<T | undefined>;
 
-/** Reads an answer by its form. One that holds nothing, as that of most instances, is read without: the library of schemas is a fifth of what explore loads. */
+/**
+ * Reads an answer by its form. One that holds nothing, as that of most instances, is read without: the library of
+ * schemas is a fifth of what explore loads.
+ */
 export const reader =
   <T extends object>(none: T, formOf: (all: typeof forms) => Schema<T>): Read<T> =>
   async (answer) => {

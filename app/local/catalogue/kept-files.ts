@@ -7,8 +7,8 @@ export const picturesCache = own('moyeo-pictures');
 export const importedCache = own('moyeo-imported');
 
 /**
- * What a file of places is called, without the hash of the build: `JP` for `/assets/JP-1a2b3c.json`, one country's places; `ja-JP`, what is said of them
- * in a language; `names-ja`, the names of all of them for its readers.
+ * What a file of places is called, without the hash of the build: `JP` for `/assets/JP-1a2b3c.json`, one country's
+ * places; `ja-JP`, what is said of them in a language; `names-ja`, the names of all of them for its readers.
  */
 export function placesFileOf(pathname: string): string | undefined {
   return /^\/assets\/((?:[a-z]{2}-)?[A-Z]{2}|names-[a-z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];

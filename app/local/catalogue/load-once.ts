@@ -31,7 +31,10 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
   };
 }
 
-/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back or the server is reached again, or by hand; that loads the page where it fails again. */
+/**
+ * `undefined`: nothing is wanted yet. A failure is tried again when the network is back or the server is reached again,
+ * or by hand; that loads the page where it fails again.
+ */
 export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> {
   const [, setSettled] = useState<string>();
   const [failure, setFailure] = useState<string>();

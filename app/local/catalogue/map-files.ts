@@ -28,7 +28,10 @@ export function useTiles(level: FineLevel | undefined, wanted: readonly string[]
   );
 }
 
-/** What is here of these keys, by key. One that cannot be had is asked for again when another comes or other keys are wanted. */
+/**
+ * What is here of these keys, by key. One that cannot be had is asked for again when another comes or other keys are
+ * wanted.
+ */
 export function useThoseHere<T>(source: Once<T>, keys: readonly string[]): ReadonlyMap<string, T> {
   const [, setArrived] = useState(0);
   // As it is drawn: what has come since then, for another part of the page, is drawn now.

@@ -22,7 +22,10 @@ export interface CountryFile {
   readonly holidays: HolidayTable | undefined;
 }
 
-/** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor can be fetched */
+/**
+ * The editors' places, and those that the server has imported, if it has any.
+ * @throws when the file is neither on this device nor can be fetched
+ */
 export async function fetchPlaces(
   { iso2, slug }: { iso2: string; slug: string },
   language: string,
@@ -42,7 +45,9 @@ export async function fetchPlaces(
   return { places: withImportedPlaces(described, imported), holidays: built?.holidays };
 }
 
-/** Names of all places for the readers of a language. Nothing where they are neither on this device nor can be fetched. */
+/**
+ * Names of all places for the readers of a language. Nothing where they are neither on this device nor can be fetched.
+ */
 export const fetchPlaceNames = (language: string): Promise<CompactPlaceNames | undefined> =>
   fetchFile(`names-${language}`).then(
     (names) => names as CompactPlaceNames,

@@ -3,7 +3,9 @@ import { own } from '#app/kernel/base.ts';
 const key = own('recentCities');
 const most = 4;
 
-/** Ids of the cities whose pages were opened last on this device, the last one first. Empty where storage is forbidden. */
+/**
+ * Ids of the cities whose pages were opened last on this device, the last one first. Empty where storage is forbidden.
+ */
 export function recentCities(): readonly string[] {
   try {
     return localStorage.getItem(key)?.split(' ') ?? [];

@@ -13,8 +13,9 @@ const sentences = once<string>(async (path) => {
 });
 
 /**
- * What the drawing of a country or a city shows, and that it is drawn: a sentence of the server, which draws it (the drawing code would be a quarter of
- * the app). The service worker keeps it with the drawing. `undefined`: it is not here yet, or nothing is wanted.
+ * What the drawing of a country or a city shows, and that it is drawn: a sentence of the server, which draws it (the
+ * drawing code would be a quarter of the app). The service worker keeps it with the drawing. `undefined`: it is not
+ * here yet, or nothing is wanted.
  */
 export function useSceneAlt(destinationId: string | undefined, language: Language): string | undefined {
   const found = useOnce(sentences, destinationId && sceneAltPath(destinationId, language));

@@ -10,7 +10,10 @@ interface SyncManager {
 export const hasBackgroundSync = (): boolean =>
   typeof ServiceWorkerRegistration !== 'undefined' && 'sync' in ServiceWorkerRegistration.prototype;
 
-/** Asks the browser to wake the service worker once there is a network. Some settings and private windows forbid it: pending writes are then sent when the app is opened. */
+/**
+ * Asks the browser to wake the service worker once there is a network. Some settings and private windows forbid it:
+ * pending writes are then sent when the app is opened.
+ */
 export async function requestBackgroundSync(): Promise<void> {
   if (!hasBackgroundSync() || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -14,8 +14,8 @@ const stored = z.object({ offsetMs: z.number(), seenMs: z.number(), lastMs: z.nu
 const key = 'clock';
 
 /*
- * This device's hybrid clock (rule P6), in the table `meta`: all its pages and its service worker share it. Each function runs inside a
- * transaction of its caller.
+ * This device's hybrid clock (rule P6), in the table `meta`: all its pages and its service worker share it. Each
+ * function runs inside a transaction of its caller.
  */
 
 async function readClock(db: LocalDb): Promise<Clock> {

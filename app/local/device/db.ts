@@ -3,7 +3,9 @@ import { Dexie, type Table } from 'dexie';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { rowEpoch } from '#shared/protocol/sync.ts';
 
-/** A confirmed row. Only exchanges and the socket's patches write these. They can be fetched again after any upgrade. */
+/**
+ * A confirmed row. Only exchanges and the socket's patches write these. They can be fetched again after any upgrade.
+ */
 export interface StoredRow<K extends Kind = Kind> {
   groupId: string;
   kind: K;
@@ -14,7 +16,9 @@ export interface StoredRow<K extends Kind = Kind> {
   data: Data<K>;
 }
 
-/** The point of a group's history that this device has reached. `lost`: the server does not know that point any more. */
+/**
+ * The point of a group's history that this device has reached. `lost`: the server does not know that point any more.
+ */
 export interface StoredCursor {
   groupId: string;
   version: number;
@@ -23,8 +27,8 @@ export interface StoredCursor {
 }
 
 /**
- * A queued write. The shape is frozen: newer code must read entries that any older build wrote. `actor` is the id of the session
- * that made it, or `link` / `organizer`; entries are sent only with it.
+ * A queued write. The shape is frozen: newer code must read entries that any older build wrote. `actor` is the id of
+ * the session that made it, or `link` / `organizer`; entries are sent only with it.
  */
 export interface OutboxEntry {
   order: number;
@@ -56,11 +60,14 @@ export interface StoredSession {
   state: 'active' | 'leaving' | 'ended';
   why?: 'removed' | 'revoked' | 'nosession';
   /**
-   * When the server last said that the member was removed, by this device's clock; 0: it is to be asked now. Left out where the person had logged out: that
-   * session never comes back.
+   * When the server last said that the member was removed, by this device's clock; 0: it is to be asked now. Left out
+   * where the person had logged out: that session never comes back.
    */
   removedSaidAt?: number;
-  /** The person has read that it ended. One of a removed member is kept: it counts again when the member is brought back. */
+  /**
+   * The person has read that it ended. One of a removed member is kept: it counts again when the member is brought
+   * back.
+   */
   isDismissed?: true;
 }
 
@@ -82,8 +89,8 @@ export interface StoredGroup {
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
   /**
-   * The server's history turned out to be another one by what it said of another group, and it has not been asked about this one since (rule P20). `place`: the
-   * order in which groups are asked. `heard`: grows with each such answer.
+   * The server's history turned out to be another one by what it said of another group, and it has not been asked about
+   * this one since (rule P20). `place`: the order in which groups are asked. `heard`: grows with each such answer.
    */
   unasked?: { place: number; heard: number };
   /** The server did not know the group, whose rows this device has, when it was last asked. */
@@ -104,8 +111,8 @@ export interface StoredDraft {
 type Meta = { key: string; value: unknown };
 
 /**
- * One epoch for everything in this database: it grows when the meaning of rows, outbox, sessions or drafts changes. Code of an older one stops
- * writing (rule P15), code of a newer one fetches the rows anew.
+ * One epoch for everything in this database: it grows when the meaning of rows, outbox, sessions or drafts changes.
+ * Code of an older one stops writing (rule P15), code of a newer one fetches the rows anew.
  */
 export const codeEpoch = rowEpoch;
 
@@ -128,7 +135,9 @@ export class LocalDb extends Dexie {
   meta!: Table<Meta, string>;
   /** Called once when this code is too old for the database that another tab has upgraded. */
   onOutdated: () => void = () => undefined;
-  /** Called after every write: whether it was stored (it is not with a full disk or a lost connection to the storage). */
+  /**
+   * Called after every write: whether it was stored (it is not with a full disk or a lost connection to the storage).
+   */
   onStorage: (isWorking: boolean) => void = () => undefined;
   private isOutdated = false;
 
@@ -172,7 +181,10 @@ export class LocalDb extends Dexie {
     }
   }
 
-  /** Stores this code's epoch and drops confirmed rows of another format. Runs inside a transaction over rows and cursors. */
+  /**
+   * Stores this code's epoch and drops confirmed rows of another format. Runs inside a transaction over rows and
+   * cursors.
+   */
   async storeEpoch(): Promise<void> {
     if ((await this.meta.get('codeEpoch'))?.value === codeEpoch) return;
     await this.rows.clear();

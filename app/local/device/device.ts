@@ -2,7 +2,10 @@ import { createContext, use, useContext } from 'react';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { LocalDb } from './db.ts';
 
-/** This device: its storage, clock and randomness. Functions that write take it as an argument, so that a test can bring its own. */
+/**
+ * This device: its storage, clock and randomness. Functions that write take it as an argument, so that a test can bring
+ * its own.
+ */
 export interface Device {
   db: LocalDb;
   now: () => number;

@@ -15,5 +15,8 @@ export async function rememberGroupCode(db: LocalDb, code: string): Promise<void
   });
 }
 
-/** With the last group that leaves this device: others may use it too. Runs inside a transaction of its caller over meta. */
+/**
+ * With the last group that leaves this device: others may use it too. Runs inside a transaction of its caller over
+ * meta.
+ */
 export const forgetGroupCode = ({ meta }: LocalDb): Promise<void> => meta.delete(key);

@@ -3,8 +3,8 @@ import { own } from '#app/kernel/base.ts';
 const key = own('moyeo-groups-here');
 
 /**
- * How many groups this device has, as its storage said when it was open last: what is drawn before it is open then has its size. Nothing where it never
- * was, or where nothing is kept.
+ * How many groups this device has, as its storage said when it was open last: what is drawn before it is open then has
+ * its size. Nothing where it never was, or where nothing is kept.
  */
 export function groupsHere(): number {
   try {

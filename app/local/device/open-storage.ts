@@ -3,8 +3,9 @@ import { keepPage } from '#app/kernel/load-again-for-part.ts';
 import { isStorageFailure, LocalDb } from './db.ts';
 
 /**
- * Opens this device's storage. Mobile browsers sometimes drop the connection, so a failure is tried once more; where the browser offers no storage
- * at all (blocked site data, some private windows), one in memory, for as long as the page is open.
+ * Opens this device's storage. Mobile browsers sometimes drop the connection, so a failure is tried once more; where
+ * the browser offers no storage at all (blocked site data, some private windows), one in memory, for as long as the
+ * page is open.
  * @param onStorage is called after every write: whether it was stored.
  */
 export async function openStorage(onStorage: (isWorking: boolean) => void): Promise<LocalDb> {

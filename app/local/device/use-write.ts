@@ -44,10 +44,12 @@ export function useWrite(): LocalWrite {
 }
 
 /**
- * A write that may fail, and never rejects. A failure is never silent: the app's notice "Saving on this device fails" appears, unless the server answered
- * with an error or was not reached (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old (`OutdatedCode`: the update
- * prompt is already shown). Screens call it through `useWrite`; by itself it is for what no component waits for: a draft that is kept at every letter and
- * read when a form opens, what is noted in passing (news and changes that were read), what follows a write that has succeeded already.
+ * A write that may fail, and never rejects. A failure is never silent: the app's notice "Saving on this device fails"
+ * appears, unless the server answered with an error or was not reached (`CallError`, `Unreachable`: the caller shows
+ * its own sentence) or this code is too old (`OutdatedCode`: the update prompt is already shown). Screens call it
+ * through `useWrite`; by itself it is for what no component waits for: a draft that is kept at every letter and read
+ * when a form opens, what is noted in passing (news and changes that were read), what follows a write that has
+ * succeeded already.
  */
 export async function tryWrite<T>(device: Device, act: (device: Device) => Promise<T>): Promise<WriteResult<T>> {
   try {

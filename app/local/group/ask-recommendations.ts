@@ -4,8 +4,9 @@ import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { anonymousUserId } from '#app/local/device/user-id.ts';
 
 /**
- * Tells the server that recommendations were asked for, so that they are computed there too. This device computes its own from the same rows
- * and waits for nothing: without a network, or where the server refuses, it shows the same (docs/decisions/0022).
+ * Tells the server that recommendations were asked for, so that they are computed there too. This device computes its
+ * own from the same rows and waits for nothing: without a network, or where the server refuses, it shows the same
+ * (docs/decisions/0022).
  */
 export async function askForRecommendations(groupId: string, lang: Language): Promise<void> {
   const userId = anonymousUserId();

@@ -8,8 +8,9 @@ import { readSuggestion } from './suggestion.ts';
 import { castPlaceVote } from './votes.ts';
 
 /**
- * Creates a group and enters it under the creator's name, in one transaction: the creator is a member from the start (founding decision 30), and
- * there is never a group on this device whose creator is asked for the name again. What waits to be suggested goes into its vote with it.
+ * Creates a group and enters it under the creator's name, in one transaction: the creator is a member from the start
+ * (founding decision 30), and there is never a group on this device whose creator is asked for the name again. What
+ * waits to be suggested goes into its vote with it.
  */
 export async function createGroupAndJoin(device: Device, form: GroupForm): Promise<CreatedGroup> {
   const { db } = device;
@@ -28,8 +29,10 @@ export async function createGroupAndJoin(device: Device, form: GroupForm): Promi
 }
 
 /**
- * The same from a form that was filled in: its draft is cleared, and the panel of the new group comes again after a reload.
- * @param form undefined: it cannot be sent, though its check has passed. The cause is one that the check does not know; the error has no message
+ * The same from a form that was filled in: its draft is cleared, and the panel of the new group comes again after a
+ * reload.
+ * @param form undefined: it cannot be sent, though its check has passed. The cause is one that the check does not know;
+ * the error has no message
  */
 export async function createTypedGroup(device: Device, form: GroupForm | undefined): Promise<CreatedGroup> {
   if (!form) throw new Error('');

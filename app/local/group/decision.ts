@@ -32,8 +32,8 @@ export const noteReminder = (device: Device, session: StoredSession, memberIds: 
   });
 
 /**
- * Drops an act that waits for a person when another device has decided the same. Read in one transaction: a screen may still show this device's own
- * act as the newest one while the refusal is there already.
+ * Drops an act that waits for a person when another device has decided the same. Read in one transaction: a screen may
+ * still show this device's own act as the newest one while the refusal is there already.
  */
 export async function dropSameAct(device: Device, groupId: string, mutationId: string): Promise<void> {
   const { db } = device;

@@ -23,7 +23,8 @@ const tablesOf = (db: LocalDb) => [
 ];
 
 /**
- * Removes a group from this device; for everybody else it stays. Not while a write is pending or rejected, because that would be lost.
+ * Removes a group from this device; for everybody else it stays. Not while a write is pending or rejected, because that
+ * would be lost.
  * @returns whether it was removed.
  */
 export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
@@ -42,8 +43,8 @@ export async function forgetGroup({ db }: Device, groupId: string): Promise<bool
 }
 
 /**
- * Logs out and removes the group from this device, which others use too. What can be read goes at once; what waits to be sent, and the session
- * that sends it, go as soon as the server has answered (`forgetOnceSent`).
+ * Logs out and removes the group from this device, which others use too. What can be read goes at once; what waits to
+ * be sent, and the session that sends it, go as soon as the server has answered (`forgetOnceSent`).
  */
 export async function logOutAndForget(device: Device, groupId: string): Promise<void> {
   await endAndForget(device, groupId, async () => {
@@ -66,8 +67,8 @@ async function endAndForget({ db }: Device, groupId: string, end: () => Promise<
 }
 
 /**
- * Of a group that is leaving this device: removes what can be read, and everything when nothing is left that the server could still take. Does
- * nothing to other groups. Runs inside a transaction of its caller.
+ * Of a group that is leaving this device: removes what can be read, and everything when nothing is left that the server
+ * could still take. Does nothing to other groups. Runs inside a transaction of its caller.
  * @param canSend false when the server has said that it takes nothing more
  */
 export async function forgetOnceSent(db: LocalDb, groupId: string, canSend = true): Promise<void> {

@@ -18,7 +18,10 @@ export interface CreatedGroup {
   suggested?: string;
 }
 
-/** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */
+/**
+ * Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has
+ * been sent.
+ */
 export async function createGroup(device: Device, form: GroupForm): Promise<CreatedGroup> {
   const { db, now, random } = device;
   const groupId = newOpeningId(random);

@@ -62,8 +62,9 @@ export async function claimMember(
 }
 
 /**
- * Claims a member whose name is protected by a PIN, or gets this one because the group requires PINs. With a network the server checks the PIN at
- * once; without one the claim is queued like every other write, and the PIN is checked when it is sent.
+ * Claims a member whose name is protected by a PIN, or gets this one because the group requires PINs. With a network
+ * the server checks the PIN at once; without one the claim is queued like every other write, and the PIN is checked
+ * when it is sent.
  * @throws CallError pin_wrong, too_many_requests
  */
 export async function claimWithPin(
@@ -119,8 +120,8 @@ async function startSession(
 }
 
 /**
- * A new session of a member takes over what the member's ended sessions could not send. What the server rejected stays rejected; a retry then
- * uses the new session.
+ * A new session of a member takes over what the member's ended sessions could not send. What the server rejected stays
+ * rejected; a retry then uses the new session.
  */
 async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
   const { groupId, memberId, id } = session;

@@ -17,7 +17,10 @@ function markOf(device: Device, groupId: string): Mark {
   return (known[groupId] ??= createStore<number | undefined>(undefined));
 }
 
-/** Until when this device has read the group's news, in milliseconds; `undefined` while it is being read. Of a group that is seen for the first time everything counts as read. */
+/**
+ * Until when this device has read the group's news, in milliseconds; `undefined` while it is being read. Of a group
+ * that is seen for the first time everything counts as read.
+ */
 export function useNewsMark(groupId: string): number | undefined {
   const device = useDevice();
   useEffect(() => {

@@ -17,7 +17,9 @@ function asOrganizer<N extends MutationName>(
 export const removeMember = (device: Device, groupId: string, memberId: string) =>
   asOrganizer(device, groupId, 'removeMember', { memberId });
 
-/** Restores a member, within 7 days. Their answers are only on the server, so they appear when the server has answered. */
+/**
+ * Restores a member, within 7 days. Their answers are only on the server, so they appear when the server has answered.
+ */
 export const restoreMember = (device: Device, groupId: string, memberId: string) =>
   asOrganizer(device, groupId, 'restoreMember', { memberId });
 
@@ -33,8 +35,9 @@ export const rotateShareUrl = (device: Device, groupId: string) =>
   asOrganizer(device, groupId, 'rotateShareUrl', { shareUrl: newShareUrl(device.random) });
 
 /**
- * Makes a new organiser link; earlier ones, and devices that came in by the password, stop being the organiser's. This device gets the new secret when
- * the server has taken it. @param adminPassword a new password; left out, the present one stays
+ * Makes a new organiser link; earlier ones, and devices that came in by the password, stop being the organiser's. This
+ * device gets the new secret when the server has taken it.
+ * @param adminPassword a new password; left out, the present one stays
  */
 export const rotateOrganizer = (device: Device, groupId: string, adminPassword?: string) =>
   asOrganizer(device, groupId, 'rotateOrganizer', {
@@ -60,7 +63,10 @@ export async function organizerToken({ db }: Device, groupId: string): Promise<s
   return (await db.organizers.get(groupId))?.token;
 }
 
-/** Stores the organizer's secret on this device. One that is already stored stays, so that a false link cannot replace it. */
+/**
+ * Stores the organizer's secret on this device. One that is already stored stays, so that a false link cannot replace
+ * it.
+ */
 export async function keepOrganizerToken({ db }: Device, groupId: string, token: string): Promise<void> {
   if (!secretPattern.test(token)) return;
   await db.write([db.organizers], async () => {

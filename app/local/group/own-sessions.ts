@@ -37,7 +37,9 @@ export function useOwnSessions({ groupId, secret }: StoredSession): OwnSessions 
   return state;
 }
 
-/** Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others */
+/**
+ * Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others
+ */
 export function endSessions(device: Device, session: StoredSession, sessionId?: string): Promise<string> {
   return enqueue(device, {
     ...writtenBy(session),

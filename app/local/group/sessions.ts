@@ -2,7 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
 
-/** All sessions of this device, of every group or of one: active ones, and ended or leaving ones that still have something to send. */
+/**
+ * All sessions of this device, of every group or of one: active ones, and ended or leaving ones that still have
+ * something to send.
+ */
 export function useSessions(groupId?: string): StoredSession[] | undefined {
   const { db } = useDevice();
   return useLiveQuery(
@@ -17,8 +20,8 @@ export function useEndedSessions(groupId?: string): StoredSession[] | undefined 
 }
 
 /**
- * The notice has been read. The session is kept while entries of it are pending: they are sent after the member has logged in again; and where the member
- * was removed, for the organiser may bring them back (rule P14).
+ * The notice has been read. The session is kept while entries of it are pending: they are sent after the member has
+ * logged in again; and where the member was removed, for the organiser may bring them back (rule P14).
  */
 export async function dismissEndedSession({ db }: Device, sessionId: string): Promise<void> {
   await db.write([db.sessions, db.outbox], async () => {

@@ -8,7 +8,10 @@ import { addToOutbox } from '#app/local/outbox/queue.ts';
 import { waitingBehind } from '#app/local/outbox/rejected.ts';
 import { giveTo } from '#app/local/outbox/transitions.ts';
 
-/** Settles a rejected join by "I am somebody else": the same session joins under another name, and the writes that wait for it follow, for it keeps its place. */
+/**
+ * Settles a rejected join by "I am somebody else": the same session joins under another name, and the writes that wait
+ * for it follow, for it keeps its place.
+ */
 export async function joinUnderAnotherName(device: Device, mutationId: string, name: string): Promise<void> {
   const { db } = device;
   const free = tidyName(name);
@@ -34,8 +37,9 @@ export async function joinUnderAnotherName(device: Device, mutationId: string, n
 }
 
 /**
- * Settles a rejected join by "that is me": the same session claims the member who has the name, and the writes that wait for it become that
- * member's. They do not overwrite an answer that the member has already given: the server rejects that as a conflict (rule P7).
+ * Settles a rejected join by "that is me": the same session claims the member who has the name, and the writes that
+ * wait for it become that member's. They do not overwrite an answer that the member has already given: the server
+ * rejects that as a conflict (rule P7).
  */
 export async function claimInsteadOfJoining(
   device: Device,
@@ -65,7 +69,10 @@ export async function claimInsteadOfJoining(
   });
 }
 
-/** Sends a claim or join that was rejected because of its PIN again with another PIN, as a new write; the writes that wait for it follow. */
+/**
+ * Sends a claim or join that was rejected because of its PIN again with another PIN, as a new write; the writes that
+ * wait for it follow.
+ */
 export async function claimAgain(device: Device, mutationId: string, pin: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {

@@ -18,7 +18,10 @@ const noGroup = [400, 404, 410];
 
 let isSettling = false;
 
-/** Finds the groups behind the links that wait, and queues the join and the answer of each. What cannot be reached stays. */
+/**
+ * Finds the groups behind the links that wait, and queues the join and the answer of each. What cannot be reached
+ * stays.
+ */
 export async function settleWaitingJoins(device: Device): Promise<void> {
   if (isSettling) return;
   isSettling = true;
@@ -60,7 +63,10 @@ async function hasRows({ db }: Device, groupId: string): Promise<boolean> {
   return false;
 }
 
-/** A name that is on the list and that nobody has used is taken; a name in use joins, is refused, and the person is then asked who they are. */
+/**
+ * A name that is on the list and that nobody has used is taken; a name in use joins, is refused, and the person is then
+ * asked who they are.
+ */
 async function enter(device: Device, groupId: string, shareUrl: string): Promise<void> {
   const { db } = device;
   const early = draftKey.earlySurvey(shareUrl);

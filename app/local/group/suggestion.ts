@@ -1,7 +1,10 @@
 import { clearDraft, draftKey, readDraft } from '#app/local/answers/drafts.ts';
 import type { Device } from '#app/local/device/device.ts';
 
-/** A place that somebody without a group wants to suggest: it waits on this device, as a draft, for the group that is made next. */
+/**
+ * A place that somebody without a group wants to suggest: it waits on this device, as a draft, for the group that is
+ * made next.
+ */
 export interface Suggestion {
   destinationId: string;
   /** As its reader saw it. */

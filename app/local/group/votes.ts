@@ -13,7 +13,9 @@ function asMember<N extends MutationName>(
   return enqueue(device, { ...writtenBy(session), name, input });
 }
 
-/** Approval voting (founding decision 14): many dates per member, each set or withdrawn; doing it again changes nothing. */
+/**
+ * Approval voting (founding decision 14): many dates per member, each set or withdrawn; doing it again changes nothing.
+ */
 export const castDateVote = (device: Device, session: StoredSession, date: string) =>
   asMember(device, session, 'castDateVote', { date });
 export const withdrawDateVote = (device: Device, session: StoredSession, date: string) =>

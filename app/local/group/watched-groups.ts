@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { createStore } from '#app/kernel/store.ts';
 
-/** Groups that screens of this tab show now, with the number of components that watch each: the engine keeps these up to date. */
+/**
+ * Groups that screens of this tab show now, with the number of components that watch each: the engine keeps these up to
+ * date.
+ */
 const counts = createStore<ReadonlyMap<string, number>>(new Map());
 
 export function watchGroup(groupId: string): () => void {

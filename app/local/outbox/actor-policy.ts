@@ -9,10 +9,16 @@ import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
  */
 export type ActorAttempt = 'enqueue' | 'send' | 'resubmitApplied' | 'resubmitRejected';
 
-/** The session behind an entry. `ended`: the server no longer accepts it, but logging in again replaces it. `removed`: the member was removed. */
+/**
+ * The session behind an entry. `ended`: the server no longer accepts it, but logging in again replaces it. `removed`:
+ * the member was removed.
+ */
 export type SessionStatus = 'missing' | 'active' | 'leaving' | 'ended' | 'removed';
 
-/** `wait`: not now; the entry stays as it is. The others are rejection codes: nobody on this device can ever send the write. */
+/**
+ * `wait`: not now; the entry stays as it is. The others are rejection codes: nobody on this device can ever send the
+ * write.
+ */
 export type ActorDecision = 'allow' | 'wait' | 'session_revoked' | 'member_removed';
 
 type Session = Pick<StoredSession, 'state' | 'why'>;
@@ -47,7 +53,8 @@ export function decideActor(
   if (needsNoSession(entry.actor)) return 'allow';
   const status = sessionStatus(session);
   const { bindsSession: binds, endsSession: ends } = flagsOf(entry.name);
-  // A log-out is always queued: the session is `leaving` by then. The one that has been applied has nothing left to end.
+  // A log-out is always queued: the session is `leaving` by then. The one that has been applied has nothing left to
+  // end.
   if (ends && attempt === 'enqueue') return 'allow';
   if (ends && attempt === 'resubmitApplied') return 'wait';
   // A join or claim binds the session anew, whatever its state.
@@ -65,8 +72,8 @@ export function sessionStatus(session: Session | undefined): SessionStatus {
 export const removedAgainMs = 60 * 1000;
 
 /**
- * Rule P14: the sessions of removed members that the server may be asked about, because the organiser may have brought the member back. Not where
- * somebody is logged in: then that session is asked about anyway.
+ * Rule P14: the sessions of removed members that the server may be asked about, because the organiser may have brought
+ * the member back. Not where somebody is logged in: then that session is asked about anyway.
  */
 export function sessionsToAskAbout(known: readonly StoredSession[], nowMs: number): StoredSession[] {
   const busy = new Set(known.filter((one) => one.state === 'active').map((one) => one.groupId));
@@ -84,15 +91,17 @@ export const needsNoSession = (actor: string): actor is 'link' | 'organizer' =>
   actor === 'link' || actor === 'organizer';
 
 /**
- * Whether a join or claim of this session is pending or was rejected (rule P9). Until it is applied the server does not know the session.
+ * Whether a join or claim of this session is pending or was rejected (rule P9). Until it is applied the server does not
+ * know the session.
  * @param entries pending and rejected ones
  */
 export const isJoining = (entries: readonly Pick<Entry, 'actor' | 'name'>[], actor: string): boolean =>
   entries.some((one) => one.actor === actor && bindsSession(one.name));
 
 /**
- * Whether `entry` waits for `join`, a join or claim. It does when the same session made it, and also when another session made it for the
- * same member: somebody who joins offline, logs out and comes back claims a member that only this device knows.
+ * Whether `entry` waits for `join`, a join or claim. It does when the same session made it, and also when another
+ * session made it for the same member: somebody who joins offline, logs out and comes back claims a member that only
+ * this device knows.
  */
 export const waitsForJoin = (
   entry: Pick<OutboxEntry, 'order' | 'actor' | 'memberId'>,
@@ -102,8 +111,8 @@ export const waitsForJoin = (
   (entry.actor === join.actor || (entry.memberId !== undefined && entry.memberId === join.memberId));
 
 /**
- * What becomes of an earlier entry when its member logs in again with a new session. `requeue`: it is sent with the new session.
- * `reassign`: it stays rejected, and a retry uses the new session.
+ * What becomes of an earlier entry when its member logs in again with a new session. `requeue`: it is sent with the new
+ * session. `reassign`: it stays rejected, and a retry uses the new session.
  * @param session the session that `entry.actor` names, if this device has it
  */
 export function inherit(

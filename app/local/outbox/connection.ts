@@ -4,7 +4,10 @@ import { createStore, useStore } from '#app/kernel/store.ts';
 
 /** What the sync engine knows and screens may show. The engine writes it, screens read it. */
 export interface Connection {
-  /** Whether the server was reached lately, and answered with a failure of its own (`failing`). `unknown` until the first try. */
+  /**
+   * Whether the server was reached lately, and answered with a failure of its own (`failing`). `unknown` until the
+   * first try.
+   */
   reach: 'unknown' | 'online' | 'failing' | 'offline';
   /** Groups whose exchange is under way. */
   sending: number;

@@ -17,7 +17,10 @@ export interface NewWrite<N extends MutationName> {
   memberId?: string;
   name: N;
   input: InputOf<N>;
-  /** Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: of the present row (rule P7). */
+  /**
+   * Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: of the
+   * present row (rule P7).
+   */
   base?: string | null | undefined;
 }
 
@@ -25,8 +28,8 @@ export interface NewWrite<N extends MutationName> {
 export const writtenBy = ({ groupId, id, memberId }: StoredSession) => ({ groupId, actor: id, memberId });
 
 /**
- * Queues a write: one transaction, together with whatever `also` writes. The screens redraw from it at once; the sync engine, which
- * watches this table, sends it when it can.
+ * Queues a write: one transaction, together with whatever `also` writes. The screens redraw from it at once; the sync
+ * engine, which watches this table, sends it when it can.
  * @returns the write's mutation id.
  */
 export async function enqueue<N extends MutationName>(
@@ -44,8 +47,9 @@ export async function enqueue<N extends MutationName>(
 }
 
 /**
- * The same for functions that already run in a transaction over outbox, rows, meta and, for a member's write, sessions. A write whose session another
- * page has logged out, or whose member was removed, is rejected at once, because nobody could ever send it.
+ * The same for functions that already run in a transaction over outbox, rows, meta and, for a member's write, sessions.
+ * A write whose session another page has logged out, or whose member was removed, is rejected at once, because nobody
+ * could ever send it.
  * @param place the order of a rejected entry that it takes the place of, because others wait for it (rule P9)
  */
 export async function addToOutbox<N extends MutationName>(

@@ -12,9 +12,10 @@ export const lacksCode = ({ code }: OutboxEntry): boolean =>
   code === 'group_code_missing' || code === 'group_code_wrong';
 
 /**
- * Sends a rejected write again as a new one: with another mutation id, made on the present rows (rules P6, P7), behind what has been made since
- * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group. Of a member who was removed the server is
- * asked first whether they are back (rule P14); then it goes by itself.
+ * Sends a rejected write again as a new one: with another mutation id, made on the present rows (rules P6, P7), behind
+ * what has been made since (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the
+ * opening of a group. Of a member who was removed the server is asked first whether they are back (rule P14); then it
+ * goes by itself.
  * @param added what the input was refused for lacking
  */
 export async function retryRejected(device: Device, mutationId: string, added: object = {}): Promise<void> {
@@ -39,7 +40,10 @@ export async function retryRejected(device: Device, mutationId: string, added: o
   });
 }
 
-/** The write that a retry is made on. Not one that waits and was itself made on the rejected write: the server rejects that too (rule P7). */
+/**
+ * The write that a retry is made on. Not one that waits and was itself made on the rejected write: the server rejects
+ * that too (rule P7).
+ */
 async function baseOfNow(
   db: LocalDb,
   entry: OutboxEntry,

@@ -4,13 +4,17 @@ import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { knownGroupCode } from '#app/local/device/group-code.ts';
 
 /*
- * Every write to the outbox table. An entry is `pending` until the server's result arrives: then it is `done`, or `rejected` with a code. Each
- * function runs inside a transaction of its caller (`LocalDb.write` with the outbox among its tables).
+ * Every write to the outbox table. An entry is `pending` until the server's result arrives: then it is `done`, or
+ * `rejected` with a code. Each function runs inside a transaction of its caller (`LocalDb.write` with the outbox among
+ * its tables).
  */
 
 type NewEntry = Omit<OutboxEntry, 'order' | 'state' | 'code' | 'doneAt'>;
 
-/** A new write, which waits for its result. @param place the order of an entry that it takes the place of; left out: behind all others */
+/**
+ * A new write, which waits for its result.
+ * @param place the order of an entry that it takes the place of; left out: behind all others
+ */
 export const addPending = (db: LocalDb, write: NewEntry, place?: number): Promise<number> =>
   db.outbox.put(placed({ ...write, state: 'pending' }, place));
 
@@ -21,7 +25,10 @@ export const addRejected = (db: LocalDb, write: NewEntry, code: string, place?: 
 const placed = (entry: Omit<OutboxEntry, 'order'>, order?: number): Omit<OutboxEntry, 'order'> & { order?: number } =>
   order === undefined ? entry : { ...entry, order };
 
-/** The server has accepted the write; its secrets are removed from the entry. `superseded`: a later write of the same row stands (rule P6). */
+/**
+ * The server has accepted the write; its secrets are removed from the entry. `superseded`: a later write of the same
+ * row stands (rule P6).
+ */
 export async function markDone(
   db: LocalDb,
   entry: OutboxEntry,
@@ -45,14 +52,16 @@ export async function reject(db: LocalDb, entries: readonly OutboxEntry[], code:
 }
 
 /**
- * The write is sent again as it was: same mutation id, timestamp and place (rule P8). Its base is part of what the server may have lost, so that
- * the timestamp alone decides.
+ * The write is sent again as it was: same mutation id, timestamp and place (rule P8). Its base is part of what the
+ * server may have lost, so that the timestamp alone decides.
  */
 export async function resubmit(db: LocalDb, entry: OutboxEntry): Promise<void> {
   await db.outbox.update(entry.order, { state: 'pending', base: undefined, input: await withSecrets(db, entry) });
 }
 
-/** The organiser's secret of a group that is offered again, and the instance's code; a done entry no longer holds them. */
+/**
+ * The organiser's secret of a group that is offered again, and the instance's code; a done entry no longer holds them.
+ */
 async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxEntry): Promise<unknown> {
   if (state !== 'done' || !flagsOf(name).opensGroup) return input;
   const [organizer, groupCode] = [await db.organizers.get(groupId), await knownGroupCode(db)];
@@ -63,7 +72,10 @@ async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxE
   };
 }
 
-/** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device gives it the same mutation id. */
+/**
+ * The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the
+ * device gives it the same mutation id.
+ */
 export async function renew(db: LocalDb, { order, mutationId }: OutboxEntry): Promise<void> {
   await db.outbox.update(order, { mutationId: nextMutationId(mutationId) });
 }
@@ -91,7 +103,9 @@ export async function giveTo(db: LocalDb, entries: readonly OutboxEntry[], membe
   for (const { order } of entries) await db.outbox.update(order, { memberId });
 }
 
-/** Another session of the same member sends the write from now on; behind all others, since its own join comes first. */
+/**
+ * Another session of the same member sends the write from now on; behind all others, since its own join comes first.
+ */
 export async function requeueAs(db: LocalDb, entry: OutboxEntry, actor: string): Promise<void> {
   const { order, code: _code, base, ...rest } = entry;
   await db.outbox.delete(order);
@@ -126,7 +140,10 @@ export async function discardGroup(db: LocalDb, groupId: string): Promise<void> 
   await db.outbox.where('groupId').equals(groupId).delete();
 }
 
-/** Done writes are kept this long, so that they can be resubmitted to a server that was restored from a backup (rule P8). */
+/**
+ * Done writes are kept this long, so that they can be resubmitted to a server that was restored from a backup (rule
+ * P8).
+ */
 const keepDoneMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function forgetDone(db: LocalDb, nowMs: number): Promise<void> {
@@ -138,7 +155,10 @@ export async function forgetDone(db: LocalDb, nowMs: number): Promise<void> {
     .delete();
 }
 
-/** The write gets another timestamp: the clock that gave it the present one stood in the server's future (rule P6); a copy that was sent before still has that (rule P10). */
+/**
+ * The write gets another timestamp: the clock that gave it the present one stood in the server's future (rule P6); a
+ * copy that was sent before still has that (rule P10).
+ */
 export async function retime(db: LocalDb, entry: OutboxEntry, timestamp: number): Promise<void> {
   const highestTimestamp = Math.max(entry.timestamp, entry.highestTimestamp ?? 0);
   await db.outbox.update(entry.order, { timestamp, highestTimestamp });

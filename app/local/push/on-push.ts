@@ -31,13 +31,17 @@ export interface NotifyPorts {
   /** The other ids under which the addresses of this app name a group. */
   namesOf: (groupId: string) => Promise<string[]>;
   unread: () => Promise<{ title: string; body: string } | undefined>;
-  /** Whether the push service ends a subscription after messages for which nothing was shown, whatever windows are open. Apple's does, after three. */
+  /**
+   * Whether the push service ends a subscription after messages for which nothing was shown, whatever windows are open.
+   * Apple's does, after three.
+   */
   mustShow: () => Promise<boolean>;
 }
 
 /**
- * A message has come. Most browsers demand that something is shown for each, unless a window of the app is visible: one that shows the group gets the
- * message itself, and what cannot be read is shown as a general sentence only where it must be.
+ * A message has come. Most browsers demand that something is shown for each, unless a window of the app is visible: one
+ * that shows the group gets the message itself, and what cannot be read is shown as a general sentence only where it
+ * must be.
  */
 export async function onPush(text: string | undefined, ports: NotifyPorts): Promise<void> {
   const visible = (await ports.windows()).filter((one) => one.isVisible);
@@ -55,7 +59,10 @@ export async function onPush(text: string | undefined, ports: NotifyPorts): Prom
   for (const one of showing) one.post({ type: pushedMessage, body: payload.body });
 }
 
-/** A notification was pressed: to the window that shows the group, or any other of the app, or a new one. @param url as it was shown */
+/**
+ * A notification was pressed: to the window that shows the group, or any other of the app, or a new one.
+ * @param url as it was shown
+ */
 export async function onNotificationClick(url: unknown, ports: NotifyPorts): Promise<void> {
   const path = pathHere(typeof url === 'string' ? url : '/', ports.home);
   const windows = await ports.windows();
@@ -86,7 +93,9 @@ function readPayload(text: string | undefined): ShownNotification | undefined {
   }
 }
 
-/** The path of the app, with its query, that an address or such a path stands for; the first page for any other address. */
+/**
+ * The path of the app, with its query, that an address or such a path stands for; the first page for any other address.
+ */
 function pathHere(url: string, home: string): string {
   try {
     const { href, hash } = new URL(url.replace(/^\//, home), home);

@@ -3,8 +3,8 @@ import { z } from '#shared/kernel/z.ts';
 import { pushKey } from './push-key.ts';
 
 /**
- * What the person on this device has said about notifications of one group; nothing is kept before the first answer. `sessionId`: the login that
- * asked for them. They are on as long as that login lasts.
+ * What the person on this device has said about notifications of one group; nothing is kept before the first answer.
+ * `sessionId`: the login that asked for them. They are on as long as that login lasts.
  */
 export const pushChoice = z.object({ isOn: z.boolean(), sessionId: z.optional(z.string()) });
 export type PushChoice = z.infer<typeof pushChoice>;

@@ -6,7 +6,9 @@ export interface Subscribed {
   keys: { p256dh: string; auth: string };
 }
 
-/** In which words and at which hours the server tells this device; `unread` stands in for a message that cannot be read. */
+/**
+ * In which words and at which hours the server tells this device; `unread` stands in for a message that cannot be read.
+ */
 export interface PushWords {
   language: string;
   timeZone: string;

@@ -75,8 +75,8 @@ export async function turnAllPushOff(db: LocalDb, ports: PushPorts): Promise<voi
 }
 
 /**
- * Tells the server what it does not know yet: logins that have ended, another language, another time zone, and a subscription in the place of one that
- * the browser has ended by itself.
+ * Tells the server what it does not know yet: logins that have ended, another language, another time zone, and a
+ * subscription in the place of one that the browser has ended by itself.
  * @throws CallError, Unreachable
  */
 export async function keepPushTold(db: LocalDb, ports: PushPorts, words: PushWords): Promise<void> {
@@ -89,7 +89,8 @@ export async function keepPushTold(db: LocalDb, ports: PushPorts, words: PushWor
 }
 
 /**
- * Tells the server anew: it forgets the subscription, and then hears of each group that is on. So no right is needed for a group whose login is gone.
+ * Tells the server anew: it forgets the subscription, and then hears of each group that is on. So no right is needed
+ * for a group whose login is gone.
  * @param old the subscription that the server knows
  * @throws CallError, Unreachable: it is then done again later
  */

@@ -98,7 +98,10 @@ function MissingMember({ groupId }: { groupId: string }) {
   );
 }
 
-/** The survey while the member has a session on this device, otherwise the login form. After a log-out the form takes the survey's place and the focus. */
+/**
+ * The survey while the member has a session on this device, otherwise the login form. After a log-out the form takes
+ * the survey's place and the focus.
+ */
 function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; children: ReactNode }) {
   const isIn = children !== undefined;
   const [wasIn, setWasIn] = useState(isIn);

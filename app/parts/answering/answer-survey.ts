@@ -18,7 +18,9 @@ export interface OwnAnswer<K extends GivenKind> {
   knowsBudget: boolean;
 }
 
-/** What one of the three surveys gives to `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes. */
+/**
+ * What one of the three surveys gives to `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes.
+ */
 export interface AnswerSurvey<K extends GivenKind, D> {
   group: GroupOnDevice;
   session: StoredSession;
@@ -32,7 +34,10 @@ export interface AnswerSurvey<K extends GivenKind, D> {
   start: D;
   /** A rejected answer, as a draft to edit. */
   reopen: (input: InputOf<SaveMutation<K>>) => D;
-  /** The draft with the private amounts of `answer`; the same draft where it has no private amounts. The same function at every render. */
+  /**
+   * The draft with the private amounts of `answer`; the same draft where it has no private amounts. The same function
+   * at every render.
+   */
   learnBudget?: (draft: D, answer: AnswerOf<K>) => D;
   /** The draft without fields that are no part of the answer (the open step); the draft itself if left out. */
   contentOf?: (draft: D) => unknown;

@@ -9,7 +9,10 @@ const notices = {
   steps: { title: 'survey.submitFailed.title', text: 'survey.submitFailed.text' },
 } as const;
 
-/** This device could not keep an answer (in the error catalogue of `docs/spec-table.md` "Save failed", "survey save failed" and "survey submission failed"): everything typed is still in the form. */
+/**
+ * This device could not keep an answer (in the error catalogue of `docs/spec-table.md` "Save failed", "survey save
+ * failed" and "survey submission failed"): everything typed is still in the form.
+ */
 export function SendFailed({ error, survey }: { error: unknown; survey: keyof typeof notices }) {
   const { t } = useText();
   if (error === undefined) return null;

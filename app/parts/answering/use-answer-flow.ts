@@ -13,8 +13,9 @@ import { useKeptDraft, type Kept } from './use-kept-draft.ts';
 import { useSendAnswer, type AnswerSending } from './use-send-answer.ts';
 
 /**
- * A survey being answered, the same way for all three: the draft is kept on this device, an answer that the server rejected for another
- * one of the same member waits for a choice (rule P7), a sent answer replaces what was rejected before it.
+ * A survey being answered, the same way for all three: the draft is kept on this device, an answer that the server
+ * rejected for another one of the same member waits for a choice (rule P7), a sent answer replaces what was rejected
+ * before it.
  */
 export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>): AnswerFlow<K, D> {
   const { group, session, kind, own } = survey;

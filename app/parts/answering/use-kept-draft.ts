@@ -31,8 +31,8 @@ export interface Kept<T> {
 }
 
 /**
- * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload or a crash. A change on another page of
- * this browser comes at once: neither page sends what the other has made old.
+ * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload
+ * or a crash. A change on another page of this browser comes at once: neither page sends what the other has made old.
  * @param parse reads what an older build may have kept; the same function at every render.
  * @param present the mutation id of the row that is saved now, if it is an answer that is being filled in
  */

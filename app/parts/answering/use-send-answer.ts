@@ -12,7 +12,9 @@ export interface AnswerSending<K extends GivenKind> {
   /** `undefined` until an answer was sent, and again once it is edited. */
   sent: SentAnswer<K> | undefined;
   setSent: (sent: SentAnswer<K> | undefined) => void;
-  /** @param replaced mutation ids of this member's rejected answers. @returns whether this device keeps the answer now */
+  /**
+   * @param replaced mutation ids of this member's rejected answers. @returns whether this device keeps the answer now
+   */
   send: (answer: AnswerOf<K>, replaced: readonly string[]) => Promise<boolean>;
   isSending: boolean;
   sendError: unknown;

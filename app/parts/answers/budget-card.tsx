@@ -22,7 +22,10 @@ interface BudgetCardProps {
   head: ReactNode;
 }
 
-/** Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private budget among them only the server's band is shown, or the open budgets without it. */
+/**
+ * Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private
+ * budget among them only the server's band is shown, or the open budgets without it.
+ */
 export function BudgetCard({
   budget: { kind, answeredBy, left, band, cells },
   hasOtherMoney,

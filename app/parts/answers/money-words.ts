@@ -73,7 +73,10 @@ export function tierText(t: Translate, language: Language, tier: BudgetTier): st
 
 type BudgetAnswer = Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>;
 
-/** A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is private. */
+/**
+ * A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is
+ * private.
+ */
 export function budgetText(t: Translate, language: Language, payload: BudgetAnswer): string | undefined {
   const { budgetTier } = payload;
   if (isWithheld(payload)) return t('survey.budget.private.word');

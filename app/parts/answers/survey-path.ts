@@ -22,7 +22,10 @@ export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: s
 /** With it in the address the quick survey opens on its questions, also where it is answered. */
 export const editQuery = 'edit';
 
-/** Where the member of this device changes what they answered: in the survey in which they answered it, the quick one before the long one. */
+/**
+ * Where the member of this device changes what they answered: in the survey in which they answered it, the quick one
+ * before the long one.
+ */
 export function answerPath(
   group: Pick<GroupRow, 'surveyType' | 'shareUrl'>,
   view: Pick<GroupState, 'get'>,

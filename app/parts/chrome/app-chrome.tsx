@@ -17,14 +17,18 @@ const reload = () => {
   location.reload();
 };
 
-/** Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load storage for it. */
+/**
+ * Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load
+ * storage for it.
+ */
 export function AppChrome() {
   const { pathname } = useLocation();
   const hasStorage = useHasStorage();
   const update = useUpdateReady();
   const isOutdated = useIsOutdated();
   const navigation = useNavigationType();
-  // The page by which the app was opened leaves the focus where it is. Somebody may have gone on before this part of the app was here.
+  // The page by which the app was opened leaves the focus where it is. Somebody may have gone on before this part of
+  // the app was here.
   const [opened, setOpened] = useState(() =>
     (history.state as { isTranslated?: true } | null)?.isTranslated || navigation === NavigationType.Push
       ? ''

@@ -14,7 +14,9 @@ import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
 import { usePushes } from '#app/parts/push/use-pushes.ts';
 import { chromePlace } from './chrome-place.ts';
 
-/** The part of the chrome that reads this device's database: pill and failing storage; and what is told to this device. */
+/**
+ * The part of the chrome that reads this device's database: pill and failing storage; and what is told to this device.
+ */
 export function ChromeStatus({ pathname }: { pathname: string }) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -6,8 +6,9 @@ interface State {
 }
 
 /**
- * After a change of the page the reading goes on at the new heading, as soon as it is there for good, unless something else has the focus by then. After a
- * change of language it goes on at that of the part which says so (`data-go-on`). Until somebody does something, a heading that takes its place has the focus.
+ * After a change of the page the reading goes on at the new heading, as soon as it is there for good, unless something
+ * else has the focus by then. After a change of language it goes on at that of the part which says so (`data-go-on`).
+ * Until somebody does something, a heading that takes its place has the focus.
  */
 export function GoOnAtHeading({ pathname }: { pathname: string }) {
   useEffect(() => {

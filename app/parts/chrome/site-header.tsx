@@ -86,7 +86,10 @@ export function SkipLink() {
   );
 }
 
-/** Six languages, each named in itself; choosing one reloads the page. `short`: a globe alone, where a head has little room. */
+/**
+ * Six languages, each named in itself; choosing one reloads the page. `short`: a globe alone, where a head has little
+ * room.
+ */
 export function LanguageMenu({ short }: { short?: boolean }) {
   const { t, language } = useText();
   const choose = async (one: Language) => {

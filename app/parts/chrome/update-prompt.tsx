@@ -5,8 +5,8 @@ import { Card } from '#app/ui/card.tsx';
 import css from './app-chrome.module.css';
 
 /**
- * A new version is installed. It is never activated without consent; the prompt cannot be dismissed when this version can no longer send. "Later" is
- * said of this way to apply it: where another tab has activated it there is another.
+ * A new version is installed. It is never activated without consent; the prompt cannot be dismissed when this version
+ * can no longer send. "Later" is said of this way to apply it: where another tab has activated it there is another.
  */
 export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void; isOutdated?: boolean }) {
   const { t } = useText();

@@ -27,7 +27,8 @@ export const waitsForEnd = ({ half }: Picked): boolean => half.start !== '' && h
 export const lastDay = (today: CivilDate): CivilDate => addDays(today, aheadDays - 1);
 
 /**
- * The errors at the two fields. Wrong ends are reported at once; missing ones only after an attempt to add them (`wasAdded`) or to continue.
+ * The errors at the two fields. Wrong ends are reported at once; missing ones only after an attempt to add them
+ * (`wasAdded`) or to continue.
  */
 export function fieldsReason(
   { picked: { half }, reasons, today }: Pick<RangeEditing, 'picked' | 'reasons' | 'today'>,

@@ -100,7 +100,9 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
   );
 }
 
-/** By their days, so that a range stays where it is when it becomes an "if need be". `index`: among those of its brush. */
+/**
+ * By their days, so that a range stays where it is when it becomes an "if need be". `index`: among those of its brush.
+ */
 const inOrder = ({ ranges, maybe = [] }: RangeEditing['picked']) =>
   [
     ...ranges.map((range, index) => ({ range, index, brush: 'yes' as const })),

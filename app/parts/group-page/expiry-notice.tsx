@@ -9,7 +9,9 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 
-/** The group will be deleted because nothing happens in it (founding decision 26): the day, and everything as a file. */
+/**
+ * The group will be deleted because nothing happens in it (founding decision 26): the day, and everything as a file.
+ */
 export function ExpiryNotice({ group, expiresAt }: { group: GroupOnDevice; expiresAt: number }) {
   const { t, language } = useText();
   const { now } = useDevice();

@@ -24,7 +24,10 @@ import { LanguageMenu, SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
-/** The frame of a group's screens: header, links to its four pages (at the bottom on narrow screens, in a bar on wide ones), invite link, and notices. */
+/**
+ * The frame of a group's screens: header, links to its four pages (at the bottom on narrow screens, in a bar on wide
+ * ones), invite link, and notices.
+ */
 export function GroupFrame({
   group,
   current,

@@ -12,7 +12,10 @@ import { laterPart } from '#app/ui/later.tsx';
 /** Loaded when there is one. */
 const RareNotices = laterPart(() => import('./rare-notices.tsx').then((m) => m.RareNotices));
 
-/** Notices that come before everything else in a group: deleted, no longer received, logged out elsewhere, a name that was taken or is protected. */
+/**
+ * Notices that come before everything else in a group: deleted, no longer received, logged out elsewhere, a name that
+ * was taken or is protected.
+ */
 export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { groupId, stored } = group;

@@ -8,7 +8,10 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import css from './group-states.module.css';
 
-/** The group is not on this device, and there is no network, the server fails, or it takes no more questions for the moment. */
+/**
+ * The group is not on this device, and there is no network, the server fails, or it takes no more questions for the
+ * moment.
+ */
 export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }) {
   const { t } = useText();
   const isOffline = why === 'network' && !navigator.onLine;

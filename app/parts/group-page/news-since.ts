@@ -18,7 +18,8 @@ type Said = (typeof said)[number];
 const asSaid = ({ kind }: News): Said | undefined => said.find((one) => one === kind);
 
 /**
- * The weightiest of what is new, in a sentence: the newest decision, else the newest of what members did. Nothing where neither happened.
+ * The weightiest of what is new, in a sentence: the newest decision, else the newest of what members did. Nothing where
+ * neither happened.
  * @param readUntil milliseconds
  */
 export function newsSince(

@@ -8,7 +8,10 @@ import { vars } from '#app/ui/vars.ts';
 import css from './invite-frame.module.css';
 import { Coming } from '#app/ui/coming.tsx';
 
-/** Asked for at once, beside the invitation; its place is kept meanwhile, and stays empty where it cannot be had: nobody needs it to come in. */
+/**
+ * Asked for at once, beside the invitation; its place is kept meanwhile, and stays empty where it cannot be had: nobody
+ * needs it to come in.
+ */
 const drawing = import('#app/ui/gather-meter.tsx').catch(() => undefined);
 const GatherMeter = lazy(async () => ({ default: (await drawing)?.GatherMeter ?? nothing }));
 const nothing = (_: GatherMeterProps) => null;
@@ -39,7 +42,10 @@ interface InviteFrameProps {
 /** Up to this many rows the drawing keeps its height; the rows of more people are lower. */
 const rows = 6;
 
-/** The frame of an invitation, with a panel for what is asked. The choice of a language and "who are you?" share it, so that only the panel changes. */
+/**
+ * The frame of an invitation, with a panel for what is asked. The choice of a language and "who are you?" share it, so
+ * that only the panel changes.
+ */
 export function InviteFrame({ brand, end, invitation, instead, note, panelLabel, children }: InviteFrameProps) {
   const { t } = useText();
   return (

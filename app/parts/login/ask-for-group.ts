@@ -50,8 +50,9 @@ export const lookAgainMs = 30_000;
 export const couldBeGroup = (ref: string): boolean => shareUrlPattern.test(ref) || uuidPattern.test(ref);
 
 /**
- * Repeats the request until there is a response: three retries first, then every ten seconds, and at once when `pause` is cut short (the network came back).
- * A link that the server does not know is asked for now and then: its group may have been made without a network.
+ * Repeats the request until there is a response: three retries first, then every ten seconds, and at once when `pause`
+ * is cut short (the network came back). A link that the server does not know is asked for now and then: its group may
+ * have been made without a network.
  * @param onUnreachable called when the retries are used up, or as soon as the device reports that it is offline.
  */
 export async function askUntilAnswered(

@@ -3,8 +3,9 @@ import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 
 /**
- * The page that a pasted text leads to: a whole address (of any host: the same group may be reached by several names), a path, or
- * only the share link's token. The organiser's secret in the fragment is kept. Undefined: it leads nowhere here.
+ * The page that a pasted text leads to: a whole address (of any host: the same group may be reached by several names),
+ * a path, or only the share link's token. The organiser's secret in the fragment is kept. Undefined: it leads nowhere
+ * here.
  */
 export function linkPath(text: string): string | undefined {
   const word = text

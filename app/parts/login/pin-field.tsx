@@ -15,7 +15,10 @@ interface PinFieldProps {
   required?: boolean;
 }
 
-/** Digits only, whichever keyboard they come from. The focus stays in the field when the server refuses them, so the error is an alert. */
+/**
+ * Digits only, whichever keyboard they come from. The focus stays in the field when the server refuses them, so the
+ * error is an alert.
+ */
 export function PinField({ value, onChange, error, isHidden, autoFocus, required }: PinFieldProps) {
   const { t } = useText();
   return (

@@ -16,7 +16,9 @@ interface PinSheetProps {
   onClose: () => void;
 }
 
-/** "Minji is protected by a PIN": asks for the PIN, or for a new one, before this device gets a session of that member. */
+/**
+ * "Minji is protected by a PIN": asks for the PIN, or for a new one, before this device gets a session of that member.
+ */
 export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
   const { t } = useText();
   const form = useId();

@@ -53,7 +53,8 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
           <Button type="submit" variant="quiet">
             {t('organizer.pin.again')}
           </Button>
-          {/* Writes blocked by a claim are discarded with it, so discarding without a confirmation is offered only when there are none. */}
+          {/* Writes blocked by a claim are discarded with it, so discarding without a confirmation is offered only
+              when there are none. */}
           {behind === 0 && (
             <Button
               variant="plain"

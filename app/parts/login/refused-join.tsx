@@ -16,7 +16,10 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import css from './notice-card.module.css';
 import { knownMembers } from './known-members.ts';
 
-/** The join was rejected because the name is taken (rule P9): "that is me", or another name. The writes blocked by it are sent either way. */
+/**
+ * The join was rejected because the name is taken (rule P9): "that is me", or another name. The writes blocked by it
+ * are sent either way.
+ */
 export function RefusedJoin({
   entry,
   group,

@@ -16,8 +16,8 @@ export type ResolvedGroup =
   | ({ kind: 'ready' } & GroupOnDevice);
 
 /**
- * A group by its id or its share link: from this device if it is here, otherwise from the network (then remembered, and fetched by the
- * engine). Keeps the group live as long as it is shown. Every group screen starts with this.
+ * A group by its id or its share link: from this device if it is here, otherwise from the network (then remembered, and
+ * fetched by the engine). Keeps the group live as long as it is shown. Every group screen starts with this.
  */
 export function useResolvedGroup(ref: string): ResolvedGroup {
   const state = useGroup(ref);
@@ -41,7 +41,10 @@ const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =
   stored.formerShareUrls?.includes(ref) === true ||
   view.get('group', groupId)?.data.shareUrl === ref;
 
-/** The address has moved on, and this page is shown until the next one has loaded: what has just been taken off this device is not fetched again. */
+/**
+ * The address has moved on, and this page is shown until the next one has loaded: what has just been taken off this
+ * device is not fetched again.
+ */
 const hasBeenLeft = (ref: string): boolean => couldBeGroup(ref) && !location.href.includes(ref);
 
 /** Asks the server for a group as long as `isUnknown`, and remembers it when it is found. */

@@ -5,7 +5,10 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { knownMembers } from './known-members.ts';
 
-/** Who is in the group. A device whose member was removed no longer hears of that (S10), so it asks; until there is an answer it goes by what it knows. */
+/**
+ * Who is in the group. A device whose member was removed no longer hears of that (S10), so it asks; until there is an
+ * answer it goes by what it knows.
+ */
 export function useMembersNow(group: GroupOnDevice): KnownMember[] {
   const { groupId } = group;
   const isCutOff = group.stored.archived === 'removed';

@@ -13,7 +13,10 @@ export function inAppBrowser(userAgent: string): InAppBrowser | undefined {
   return marks.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-/** An address that makes the app hand the page to the real browser; undefined where only the person can (by the app's menu). */
+/**
+ * An address that makes the app hand the page to the real browser; undefined where only the person can (by the app's
+ * menu).
+ */
 export function outsideAddress(userAgent: string, address: string): string | undefined {
   const app = inAppBrowser(userAgent);
   const url = new URL(address);
@@ -27,7 +30,10 @@ export function outsideAddress(userAgent: string, address: string): string | und
   return undefined;
 }
 
-/** iPhone and iPad, where a page gets to the home screen by the share menu. iPadOS calls itself a Macintosh with fingers. */
+/**
+ * iPhone and iPad, where a page gets to the home screen by the share menu. iPadOS calls itself a Macintosh with
+ * fingers.
+ */
 export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }

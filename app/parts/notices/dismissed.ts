@@ -3,7 +3,10 @@ import { own } from '#app/kernel/base.ts';
 
 const prefix = own('moyeo-dismissed:');
 
-/** Whether a hint was dismissed on this device, and a function that dismisses it. Without storage this lasts until the page is closed. */
+/**
+ * Whether a hint was dismissed on this device, and a function that dismisses it. Without storage this lasts until the
+ * page is closed.
+ */
 export function useDismissed(hint: string): [boolean, () => void] {
   const [isDismissed, setDismissed] = useState(() => read(hint));
   return [

@@ -7,8 +7,8 @@ import { laterOptional } from '#app/ui/later.tsx';
 const Inside = laterOptional(() => import('./in-app-inside.tsx').then((m) => m.Inside));
 
 /**
- * Inside KakaoTalk, Naver, LINE, Instagram or Facebook: a line with the way to the real browser, in the first frame, so that nothing moves
- * later. Never opened automatically. Closed, its height stays empty until the next page.
+ * Inside KakaoTalk, Naver, LINE, Instagram or Facebook: a line with the way to the real browser, in the first frame, so
+ * that nothing moves later. Never opened automatically. Closed, its height stays empty until the next page.
  */
 export function InAppLine() {
   const app = inAppBrowser(navigator.userAgent);

@@ -11,7 +11,10 @@ import { useDismissed } from './dismissed.ts';
 import { install, isStandalone, useCanInstall } from './install-prompt.ts';
 import css from './install-card.module.css';
 
-/** Offers the home screen after the first success: the browser's own question where it has one, the two taps on iOS, nothing elsewhere. */
+/**
+ * Offers the home screen after the first success: the browser's own question where it has one, the two taps on iOS,
+ * nothing elsewhere.
+ */
 export function InstallCard() {
   const { t } = useText();
   const canInstall = useCanInstall();

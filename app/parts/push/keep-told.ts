@@ -7,7 +7,9 @@ import { pushWords } from './push-words.ts';
 
 let telling: Promise<void> | undefined;
 
-/** What the server does not know yet about the notifications of this device, in the page's words; one call at a time. */
+/**
+ * What the server does not know yet about the notifications of this device, in the page's words; one call at a time.
+ */
 export function keepTold(db: LocalDb, language: Language): Promise<void> {
   telling ??= keepPushTold(db, pagePush, pushWords(translate, language)).finally(() => {
     telling = undefined;

@@ -12,7 +12,10 @@ import { pushAbility } from './push-ability.ts';
 import css from './push.module.css';
 import { usePush } from './use-push.ts';
 
-/** Offers notifications of one group, once, to those who have answered and wait for others. The browser's own question comes after "yes". */
+/**
+ * Offers notifications of one group, once, to those who have answered and wait for others. The browser's own question
+ * comes after "yes".
+ */
 export function PushOffer({ session, overview }: { session: StoredSession; overview: GroupOverview }) {
   const choice = usePushChoice(session.groupId);
   const mine = overview.people.find((one) => one.id === session.memberId);

@@ -15,7 +15,8 @@ export function PushSwitch({ session }: { session: StoredSession }) {
   const { t } = useText();
   const choice = usePushChoice(session.groupId);
   const { turn, isBusy, hasFailed } = usePush(session);
-  // What was asked for stands until this device knows what has become of it: a moment of the old state would be turned over by a second tap.
+  // What was asked for stands until this device knows what has become of it: a moment of the old state would be turned
+  // over by a second tap.
   const [wanted, setWanted] = useState<{ on: boolean; before: typeof choice }>();
   const isPending = wanted !== undefined && (isBusy || wanted.before === choice);
   const server = usePushServer();

@@ -6,7 +6,10 @@ import { useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { pushWords } from './push-words.ts';
 
-/** Turns the notifications of a group on or off for a member on this device. `hasFailed`: the last time nothing was changed. */
+/**
+ * Turns the notifications of a group on or off for a member on this device. `hasFailed`: the last time nothing was
+ * changed.
+ */
 export function usePush(session: StoredSession): {
   /** Whether they are then as asked for. */
   turn: (on: boolean) => Promise<boolean>;

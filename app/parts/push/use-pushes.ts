@@ -9,7 +9,10 @@ import { usePushState } from '#app/local/push/use-push-state.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 
-/** What every page does for notifications: it takes those of the group that it shows, and tells the server what has changed here since. */
+/**
+ * What every page does for notifications: it takes those of the group that it shows, and tells the server what has
+ * changed here since.
+ */
 export function usePushes(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;

@@ -8,8 +8,8 @@ export interface TextFile {
 export const saveFile = ({ name, type, text }: TextFile): Promise<void> => handOver(new File([text], name, { type }));
 
 /**
- * Shares or downloads a file. Mobile devices open their share sheet where it takes this kind of file, because an installed app on iOS drops downloads
- * silently. Other devices download.
+ * Shares or downloads a file. Mobile devices open their share sheet where it takes this kind of file, because an
+ * installed app on iOS drops downloads silently. Other devices download.
  */
 export async function handOver(file: File): Promise<void> {
   const isShareable =

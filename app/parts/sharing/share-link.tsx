@@ -29,7 +29,10 @@ interface ShareLinkProps {
   children?: ReactNode;
 }
 
-/** A link to hand on: copy (says so for 2 s), the device's own share sheet where there is one, and a QR code. The caller provides the card or sheet. */
+/**
+ * A link to hand on: copy (says so for 2 s), the device's own share sheet where there is one, and a QR code. The caller
+ * provides the card or sheet.
+ */
 export function ShareLink({ url, title, text, label, noQr, quiet, className, children }: ShareLinkProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -60,7 +60,10 @@ export interface TripPicture {
   name: string;
 }
 
-/** The decided trip as a PNG of 1080 x 1350, drawn on this device. @throws DOMException where the browser makes no picture */
+/**
+ * The decided trip as a PNG of 1080 x 1350, drawn on this device.
+ * @throws DOMException where the browser makes no picture
+ */
 export async function drawTrip(trip: TripPicture): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -31,7 +31,10 @@ export interface GroupOverview {
   /** The members who count and have not answered. */
   missing: GroupPerson[];
   progress: Completion;
-  /** Recommendations are open: everybody who counts has answered, and somebody counts; or the organiser has decided something without the rest. */
+  /**
+   * Recommendations are open: everybody who counts has answered, and somebody counts; or the organiser has decided
+   * something without the rest.
+   */
   isOpen: boolean;
   /** Of the members who count, in the order of joining. */
   answers: MemberAnswers[];

@@ -19,7 +19,10 @@ export interface GroupPerson {
   isOnlyHere: boolean;
 }
 
-/** Everybody in the group, in the order in which they joined. @param waiting mutation ids of writes that wait on this device */
+/**
+ * Everybody in the group, in the order in which they joined.
+ * @param waiting mutation ids of writes that wait on this device
+ */
 export function groupPeople(view: GroupReplica, groupId: string, waiting: ReadonlySet<string>): GroupPerson[] {
   const group = view.get('group', groupId)?.data;
   const organizer = nameKey(organizerName(view, groupId));

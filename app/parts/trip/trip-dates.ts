@@ -3,7 +3,10 @@ import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatDay, formatRange, isLatin, rangeDash } from '#app/text/formats.ts';
 
-/** What is said of the days of a trip, with their year where the trip does not begin in the present one and nothing names it yet. */
+/**
+ * What is said of the days of a trip, with their year where the trip does not begin in the present one and nothing
+ * names it yet.
+ */
 function withYear(language: Language, text: string, range: DateRange, today: CivilDate): string {
   const [first = '', last, present] = [range.start, range.end, today].map((date) => date.slice(0, 4));
   if (first === present || text.includes(first)) return text;
@@ -15,7 +18,10 @@ function withYear(language: Language, text: string, range: DateRange, today: Civ
 export const formatTrip = (language: Language, range: DateRange, today: CivilDate): string =>
   withYear(language, formatRange(language, range), range, today);
 
-/** `4월 3일 (토) ~ 5일 (월)`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not inside a day. */
+/**
+ * `4월 3일 (토) ~ 5일 (월)`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5`. A line of Latin letters ends at the dash, not
+ * inside a day.
+ */
 export const stayName = (language: Language, range: DateRange, today: CivilDate): string =>
   withYear(language, daysOf(language, range), range, today);
 

@@ -9,7 +9,10 @@ import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 
-/** How a city suits the group on these dates, without whoever has said that they cannot come then; nothing for a place that is not in the catalogue, and while the catalogue is not here. */
+/**
+ * How a city suits the group on these dates, without whoever has said that they cannot come then; nothing for a place
+ * that is not in the catalogue, and while the catalogue is not here.
+ */
 export function useCityVerdict(
   { view }: Pick<GroupOnDevice, 'view'>,
   city: City | undefined,

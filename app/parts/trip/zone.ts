@@ -5,7 +5,9 @@ import type { Language } from '#shared/kernel/languages.ts';
 /** The reader's time zone, as IANA names it. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `Asia/Seoul` as people say it: `한국 표준시`, `Korean Standard Time`. Of a zone that this browser does not know, its city. */
+/**
+ * `Asia/Seoul` as people say it: `한국 표준시`, `Korean Standard Time`. Of a zone that this browser does not know, its city.
+ */
 export function zoneName(language: Language, zone: string): string {
   const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
   try {

@@ -8,8 +8,8 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { noPicks, type Picks } from './poll-props.ts';
 
 /**
- * What is chosen in a group's polls and not sent yet. It is a draft on this device, so that leaving, a reload and a missing network do not lose
- * it; each member on a shared device has their own.
+ * What is chosen in a group's polls and not sent yet. It is a draft on this device, so that leaving, a reload and a
+ * missing network do not lose it; each member on a shared device has their own.
  */
 export function usePicks({
   groupId,
@@ -45,7 +45,10 @@ export function usePicks({
   return [picks, change];
 }
 
-/** What is kept, read as from a stranger because an older build may have written it, and what was chosen before it was here. */
+/**
+ * What is kept, read as from a stranger because an older build may have written it, and what was chosen before it was
+ * here.
+ */
 function readPicks(value: unknown, early: Picks): Picks {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Picks, unknown>>;
   const all = (name: keyof Picks): unknown[] => {

@@ -24,7 +24,10 @@ async function withKnownCode({ db }: Device, typed: TypedGroup): Promise<TypedGr
   return { ...typed, groupCode: (await knownGroupCode(db)) ?? '' };
 }
 
-/** The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder leads there). */
+/**
+ * The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder
+ * leads there).
+ */
 export function CreateGroup() {
   const { run } = useWrite();
   const navigate = useNavigate();

@@ -13,7 +13,11 @@ import css from './create-group.module.css';
 
 const quietMs = 1_000;
 
-/** Where the new group is, or why the server rejected it (in the error catalogue of `docs/spec-table.md` "Group creation error" and "Group creation failed"). While it is only on this device its link does not work; that is said after a second, so that it does not flash. */
+/**
+ * Where the new group is, or why the server rejected it (in the error catalogue of `docs/spec-table.md` "Group creation
+ * error" and "Group creation failed"). While it is only on this device its link does not work; that is said after a
+ * second, so that it does not flash.
+ */
 export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy: string }) {
   const { t } = useText();
   const outbox = useOutbox(groupId);

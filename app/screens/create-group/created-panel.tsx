@@ -16,7 +16,10 @@ import { InviteActs } from './invite-acts.tsx';
 import { OrganizerKey } from './organizer-key.tsx';
 import { QrCard } from './qr-card.tsx';
 
-/** The group is created and its creator is in: the invitation to hand on, the own answer, and the organiser's link to keep. */
+/**
+ * The group is created and its creator is in: the invitation to hand on, the own answer, and the organiser's link to
+ * keep.
+ */
 export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnother: () => void }) {
   const { t } = useText();
   const { groupId, shareUrl, name, createdBy, suggested } = group;

@@ -14,7 +14,10 @@ interface GroupFieldsProps {
   reason: (field: GroupField) => ReactNode;
 }
 
-/** The three fields of a new group, and the code where the instance asks for one. Enter moves on to the next one; in the last it sends the form. */
+/**
+ * The three fields of a new group, and the code where the instance asks for one. Enter moves on to the next one; in the
+ * last it sends the form.
+ */
 export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
   const { t } = useText();
   const { asksCode } = instance();

@@ -15,7 +15,9 @@ import { MoreOptions } from './more-options.tsx';
 import { SuggestionLine } from './suggestion-line.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
-/** Three fields, the rest folded; errors are shown on top and at each field, and the first wrong field gets the focus. */
+/**
+ * Three fields, the rest folded; errors are shown on top and at each field, and the first wrong field gets the focus.
+ */
 export function GroupForm({
   start,
   suggestion,

@@ -16,7 +16,9 @@ import css from './create-group.module.css';
 
 const QrSheet = laterSheet(() => import('./qr-sheet.tsx').then((m) => m.QrSheet));
 
-/** The ways to hand the invitation on: the device's share sheet, copying (said for 2 s), a QR code, and the link itself. */
+/**
+ * The ways to hand the invitation on: the device's share sheet, copying (said for 2 s), a QR code, and the link itself.
+ */
 export function InviteActs({ url, group, message }: { url: string; group: string; message: string }) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);

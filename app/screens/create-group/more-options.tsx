@@ -21,7 +21,10 @@ interface MoreOptionsProps {
   passwordError: string | undefined;
 }
 
-/** What a group can also have, folded: its description, its kind of survey, and the password that restores the organiser's rights (founding decision 2). */
+/**
+ * What a group can also have, folded: its description, its kind of survey, and the password that restores the
+ * organiser's rights (founding decision 2).
+ */
 export function MoreOptions({ typed, change, passwordError }: MoreOptionsProps) {
   const { t } = useText();
   const { description, surveyType, adminPassword } = typed;

@@ -29,7 +29,10 @@ interface GroupFormState {
   submit: () => GroupFormProblem | undefined;
 }
 
-/** What is typed (kept as a draft, without the password; the code in a place of its own), what is wrong with it, and sending it. */
+/**
+ * What is typed (kept as a draft, without the password; the code in a place of its own), what is wrong with it, and
+ * sending it.
+ */
 export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup) => void): GroupFormState {
   const device = useDevice();
   const navigate = useNavigate();

@@ -26,7 +26,10 @@ interface AnswerFormProps {
   notice: ReactNode;
 }
 
-/** All questions on one page; missing answers are reported on top and at their questions, and the first of them gets the focus. */
+/**
+ * All questions on one page; missing answers are reported on top and at their questions, and the first of them gets the
+ * focus.
+ */
 export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
   const { t, language } = useText();
   const { draft: typed, change, isSending } = form;

@@ -18,7 +18,10 @@ const PushOffer = laterOptional(() =>
   Promise.all([import('#app/parts/push/push-offer.tsx'), loadTopics(['notifications'])]).then(([m]) => m.PushOffer),
 );
 
-/** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages; before them the offer to tell of news. */
+/**
+ * Name, description, who made it and when, everybody with their surveys, and the ways to the other pages; before them
+ * the offer to tell of news.
+ */
 export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const { stage, overview } = trip;

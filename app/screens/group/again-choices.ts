@@ -3,7 +3,10 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 
 export type Again = 'dates' | 'place' | 'both';
 
-/** What of a decision can be opened again. What the group votes for and has not chosen yet comes first: it is chosen without touching the rest. */
+/**
+ * What of a decision can be opened again. What the group votes for and has not chosen yet comes first: it is chosen
+ * without touching the rest.
+ */
 export function againChoices({
   fixedDates,
   fixedPlace,

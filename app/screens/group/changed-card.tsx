@@ -17,7 +17,10 @@ import css from './our-trip.module.css';
 import { RsvpCard, RsvpQuestion } from './rsvp-card.tsx';
 import { useChosenName } from './use-chosen-name.ts';
 
-/** What the organiser changed, before and after, and whether I still come. It stays until it is answered or read; the organiser's own device does not show it. */
+/**
+ * What the organiser changed, before and after, and whether I still come. It stays until it is answered or read; the
+ * organiser's own device does not show it.
+ */
 export function ChangedCard({
   group,
   change,

@@ -16,12 +16,18 @@ import { VotingHead } from './voting-head.tsx';
 import { VotingStage } from './voting-stage.tsx';
 import { Coming } from '#app/ui/coming.tsx';
 
-/** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with a decision has. */
+/**
+ * What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with a
+ * decision has.
+ */
 const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
 const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
 const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
 
-/** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
+/**
+ * The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on
+ * this device or another.
+ */
 export function Dashboard({ group, onWhole }: { group: GroupOnDevice; onWhole: () => void }) {
   const { t } = useText();
   const { now } = useDevice();
@@ -107,7 +113,11 @@ function AnswersStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: 
   );
 }
 
-/** What the trip is and what is next come in the first drawing, then what was answered, then the group itself and what is fetched for it. @returns which it is */
+/**
+ * What the trip is and what is next come in the first drawing, then what was answered, then the group itself and what
+ * is fetched for it.
+ * @returns which it is
+ */
 function useDrawings(last: number): number {
   const [drawing, setDrawing] = useState(1);
   // An effect comes after the drawing.

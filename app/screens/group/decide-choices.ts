@@ -56,8 +56,8 @@ export const formerChoice = ({ act, trip }: Pick<TripState, 'act' | 'trip'>): De
   act?.data.kind === 'reopen' ? trip?.data : undefined;
 
 /**
- * The place that is chosen when the sheet opens: the fixed one, else the one with most votes, else the one of the decision before. While the group
- * votes for the dates, nobody has been asked where.
+ * The place that is chosen when the sheet opens: the fixed one, else the one with most votes, else the one of the
+ * decision before. While the group votes for the dates, nobody has been asked where.
  * @param asked the fixed place, or that of the decision before
  */
 export function firstPlace(

@@ -38,7 +38,9 @@ interface DecideSheetProps {
   onClose: () => void;
 }
 
-/** One more look before it is final: when, where, what is missing and for whom. What is chosen stays when it is closed. */
+/**
+ * One more look before it is final: when, where, what is missing and for whom. What is chosen stays when it is closed.
+ */
 export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
   const { t, language } = useText();
   const choice = useDecideDraft(group, trip);
@@ -165,7 +167,10 @@ function Acts({ trip, choice, act, isWriting }: ActsProps) {
   return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
 }
 
-/** What a group with questions of its own has answered most: what is decided follows from it, and nothing of it is known to be a day or a place. */
+/**
+ * What a group with questions of its own has answered most: what is decided follows from it, and nothing of it is known
+ * to be a day or a place.
+ */
 function Standing({ overview: { data, answers } }: { overview: GroupOverview }) {
   const { t } = useText();
   const asked = readQuestions(data.customQuestions?.questions ?? [], answers)

@@ -25,7 +25,10 @@ interface DecidedTripProps {
   children: ReactNode;
 }
 
-/** The trip that was decided: at once what the group's own rows tell of it, then what to do with it, and what is found of its place. */
+/**
+ * The trip that was decided: at once what the group's own rows tell of it, then what to do with it, and what is found
+ * of its place.
+ */
 export function DecidedTrip({ group, trip, last, children }: DecidedTripProps) {
   const { language } = useText();
   const [foundLast, setFound] = useState<FoundPlace>();

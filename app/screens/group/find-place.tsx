@@ -25,7 +25,10 @@ export interface FindPlaceProps {
   onFound: (found: FoundPlace) => void;
 }
 
-/** Shows nothing: it reckons how the place suits the group, for which it loads the catalogue and what hears texts. The trip is shown meanwhile. */
+/**
+ * Shows nothing: it reckons how the place suits the group, for which it loads the catalogue and what hears texts. The
+ * trip is shown meanwhile.
+ */
 export function FindPlace({ group, trip: { dates, place }, onFound }: FindPlaceProps) {
   const { language } = useText();
   const name = useChosenName(place);

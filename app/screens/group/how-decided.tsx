@@ -56,7 +56,10 @@ export function HowDecided({ trip }: { trip: TripState }) {
   );
 }
 
-/** `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. Of a past one only what does not stand any more is struck out. */
+/**
+ * `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. Of a past one only what does not stand any more is
+ * struck out.
+ */
 function Choice({ act: { kind, dates, place }, isPast, trip }: { act: DecisionAct; isPast: boolean; trip: TripState }) {
   const { t, language } = useText();
   const today = useToday();

@@ -32,7 +32,10 @@ interface LackingProps {
   onAsk: (person: GroupPerson, day: string) => void;
 }
 
-/** What these dates and this place lack, and for whom: days by name, for everybody sees them anyway; money and taste by number only. */
+/**
+ * What these dates and this place lack, and for whom: days by name, for everybody sees them anyway; money and taste by
+ * number only.
+ */
 export function Lacking(props: LackingProps) {
   const { t } = useText();
   const { trip, dates, verdict, currency } = props;

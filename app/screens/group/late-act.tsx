@@ -17,7 +17,9 @@ export interface LateActProps {
   entry: OutboxEntry;
 }
 
-/** Another device of the organiser decided first: the same choice is dropped in silence, a different one is a question. */
+/**
+ * Another device of the organiser decided first: the same choice is dropped in silence, a different one is a question.
+ */
 export function LateAct({ group, present, entry }: LateActProps) {
   const { run, runAlone } = useWrite();
   // Closed without a choice: it is asked again when the home is opened.

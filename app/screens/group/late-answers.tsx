@@ -9,7 +9,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { AgainSheet } from './again-sheet.tsx';
 
-/** Answers that changed after the decision and no longer fit its dates. They move nothing; the organiser may decide again. */
+/**
+ * Answers that changed after the decision and no longer fit its dates. They move nothing; the organiser may decide
+ * again.
+ */
 export function LateAnswers({
   group,
   trip,

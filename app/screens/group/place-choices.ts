@@ -31,7 +31,8 @@ export function placeChoices(
     day: utcDay(nowMs),
     stage: { at: 'countries', proposed: core.cities.filter(({ id }) => asked.has(id)) },
   });
-  // As the recommendations show it: the best city of a country has the score of the country, whose trip may hold two cities.
+  // As the recommendations show it: the best city of a country has the score of the country, whose trip may hold two
+  // cities.
   const scores = new Map([
     ...others.map(({ id, score }) => [id, score] as const),
     ...cards.flatMap((card) =>

@@ -90,7 +90,10 @@ function Unlock({ group: { groupId, view, waiting }, overview }: { group: GroupO
 
 type Opened = 'invite' | 'remind' | 'without' | 'decide';
 
-/** One primary button: answer (the organiser can remind the others before), then remind the others or go on without them, then decide. */
+/**
+ * One primary button: answer (the organiser can remind the others before), then remind the others or go on without
+ * them, then decide.
+ */
 function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const [opened, setOpened] = useState<Opened>();

@@ -8,7 +8,10 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** What a decided trip still lacks. The organiser opens the vote on it; what is fixed stays. Nothing where the trip has dates and a place. */
+/**
+ * What a decided trip still lacks. The organiser opens the vote on it; what is fixed stays. Nothing where the trip has
+ * dates and a place.
+ */
 export function StillOpen({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t } = useText();
   const title = useId();

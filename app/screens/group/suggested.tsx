@@ -4,7 +4,10 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Coming } from '#app/ui/coming.tsx';
 import { later } from '#app/ui/later.tsx';
 
-/** Needs the catalogue, which would take the line of what is read first. Nothing stands in its place where it cannot be had. */
+/**
+ * Needs the catalogue, which would take the line of what is read first. Nothing stands in its place where it cannot be
+ * had.
+ */
 const SuggestedCard = later(
   () => firstScreen.then(() => import('./suggested-card.tsx')).then((m) => m.SuggestedCard),
   () => null,

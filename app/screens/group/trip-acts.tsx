@@ -43,7 +43,10 @@ interface TripActsProps {
   place: string | undefined;
 }
 
-/** What one does with a trip: its file for a calendar, the picture, the link, paper, all made on this device; and a calendar that follows it. */
+/**
+ * What one does with a trip: its file for a calendar, the picture, the link, paper, all made on this device; and a
+ * calendar that follows it.
+ */
 export function TripActs({ group, trip, last, place, comers, city, isPlaceComing, isShared }: TripActsProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();

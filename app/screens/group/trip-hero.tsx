@@ -23,7 +23,10 @@ interface TripHeroProps {
   /** Nothing stands in the ring in the place's stead for the moment. */
   isPlaceComing: boolean;
   comers: readonly Comer[];
-  /** How many the place suits well, and how many voted for it. `undefined`: it is not known yet whom it suits, and the place of the line is kept. */
+  /**
+   * How many the place suits well, and how many voted for it. `undefined`: it is not known yet whom it suits, and the
+   * place of the line is kept.
+   */
   suits: number | undefined;
   votes: number;
   isReopened: boolean;

@@ -34,7 +34,9 @@ interface TripPlaceProps {
   page: To;
 }
 
-/** Where it goes, and why there: for how many it is good, what it costs them, how long the way is, and what it lacks. */
+/**
+ * Where it goes, and why there: for how many it is good, what it costs them, how long the way is, and what it lacks.
+ */
 export function TripPlace({ city, name, country, score, verdict, currency, counted, me, page }: TripPlaceProps) {
   const { t, language } = useText();
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;

@@ -5,8 +5,8 @@ import { useText } from '#app/text/text.ts';
 import { nameSeen } from './name-seen.ts';
 
 /**
- * The name of a chosen place in the reader's language; as the organiser saw it where the catalogue does not know it, or does not come. While it is on
- * its way, nothing in letters that are not the reader's.
+ * The name of a chosen place in the reader's language; as the organiser saw it where the catalogue does not know it, or
+ * does not come. While it is on its way, nothing in letters that are not the reader's.
  */
 export function useChosenName(place: ChosenPlace | null): string | undefined {
   const { language } = useText();

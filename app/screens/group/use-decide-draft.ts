@@ -32,7 +32,10 @@ export interface DecideChoice {
   wrongDates: ValidationCode | undefined;
   known: PlaceChoice | undefined;
   place: ChosenPlace | undefined;
-  /** Of a place that a member typed: the address of a page about it; `null`: none was typed, `undefined`: what was typed is no address. */
+  /**
+   * Of a place that a member typed: the address of a page about it; `null`: none was typed, `undefined`: what was typed
+   * is no address.
+   */
   link: string | null | undefined;
 }
 

@@ -22,7 +22,10 @@ export interface KnownPlace {
   suits: number;
 }
 
-/** The place of a trip, and how it suits the group; nothing for a typed one, and while the catalogue is not here. `isComing`: it is on its way. */
+/**
+ * The place of a trip, and how it suits the group; nothing for a typed one, and while the catalogue is not here.
+ * `isComing`: it is on its way.
+ */
 export function useTripPlace(
   { view }: Pick<GroupOnDevice, 'view'>,
   id: string | undefined,

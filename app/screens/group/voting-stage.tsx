@@ -28,8 +28,8 @@ const VotePart = laterPart(() => import('./vote-part.tsx').then((m) => m.VotePar
 const AgainSheet = laterSheet(() => import('./again-sheet.tsx').then((m) => m.AgainSheet));
 
 /**
- * The dates, then the place: what is voted for, who has not voted yet. A group with questions of its own votes for nothing: its organiser decides.
- * It suspends while what a member votes with is fetched.
+ * The dates, then the place: what is voted for, who has not voted yet. A group with questions of its own votes for
+ * nothing: its organiser decides. It suspends while what a member votes with is fetched.
  */
 export function VotingStage({ group, trip, hasTastes }: { group: GroupOnDevice; trip: TripState; hasTastes: boolean }) {
   const { t, language } = useText();

@@ -15,7 +15,10 @@ interface JoinGroupProps {
   onUnpress: () => void;
 }
 
-/** The part of the join page that needs this device: it finds the group and joins it. What is to be shown it hands to the page. */
+/**
+ * The part of the join page that needs this device: it finds the group and joins it. What is to be shown it hands to
+ * the page.
+ */
 export function JoinGroup(props: JoinGroupProps) {
   const { shareUrl, onView } = props;
   const group = useResolvedGroup(shareUrl);

@@ -26,7 +26,10 @@ interface JoinPanelProps {
   acts: RefObject<JoinActs | null>;
 }
 
-/** Who comes in? The seats of those who have not answered, a new name, or the name under which this device is in already. */
+/**
+ * Who comes in? The seats of those who have not answered, a new name, or the name under which this device is in
+ * already.
+ */
 export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
   const { t } = useText();
   const [isSomebodyElse, setSomebodyElse] = useState(false);

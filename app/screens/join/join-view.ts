@@ -5,7 +5,10 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 /** What the join page shows of the part that comes later, which reads this device. */
 export type JoinView =
   | { kind: 'looking' }
-  /** The group is not on this device and the network is not there, or the server takes no more questions for the moment (`isBusy`). */
+  /**
+   * The group is not on this device and the network is not there, or the server takes no more questions for the moment
+   * (`isBusy`).
+   */
   | { kind: 'offline'; isBusy: boolean; retry: () => void; problem: MemberProblem | undefined; hasFailed: boolean }
   | { kind: 'missing'; retry: (() => void) | undefined }
   | OpenView;

@@ -23,8 +23,8 @@ const MissingGroup = laterPart(() => import('#app/parts/group-page/no-group.tsx'
 const panelLabel = 'who';
 
 /**
- * The page of an invite link. Its frame is shown at once; storage and network are read afterwards, for the group and its people.
- * Text typed before that is kept, and an earlier press is handled as soon as possible.
+ * The page of an invite link. Its frame is shown at once; storage and network are read afterwards, for the group and
+ * its people. Text typed before that is kept, and an earlier press is handled as soon as possible.
  */
 export function Join() {
   const { t, language } = useText();

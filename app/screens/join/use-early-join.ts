@@ -6,7 +6,10 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { keepJoin } from '#app/local/group/waiting-joins.ts';
 import { paths } from '#app/kernel/paths.ts';
 
-/** Without a network, and for a group that is not on this device: the name is kept beside the link, and the survey can be filled in meanwhile. */
+/**
+ * Without a network, and for a group that is not on this device: the name is kept beside the link, and the survey can
+ * be filled in meanwhile.
+ */
 export function useEarlyJoin(
   shareUrl: string,
   isUnreachable: boolean,

@@ -9,7 +9,10 @@ import type { FoundInvitation, Unread } from '#app/net/read-invitation.ts';
 /** The longest that this device's storage is put off. */
 const longestMs = 3_000;
 
-/** On a first visit: what the link invites to, asked for as soon as the page knows the link. Whoever was here before has the group on this device. */
+/**
+ * On a first visit: what the link invites to, asked for as soon as the page knows the link. Whoever was here before has
+ * the group on this device.
+ */
 const ahead = startReading();
 
 function startReading() {

@@ -13,7 +13,10 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import css from './landing.module.css';
 import { yoursShown } from './yours-shown.ts';
 
-/** The groups on this device, the last opened first. An installed app that has none asks for a link: its storage is its own. */
+/**
+ * The groups on this device, the last opened first. An installed app that has none asks for a link: its storage is its
+ * own.
+ */
 export function YourGroups() {
   const { t } = useText();
   const groups = useGroupsOnDevice()?.filter((one) => !one.archived);

@@ -12,8 +12,8 @@ import { yoursShown } from './yours-shown.ts';
 const YourGroups = laterOptional(() => import('./your-groups.tsx').then((m) => m.YourGroups));
 
 /**
- * Links to the groups on this device. It is loaded after the first paint and only where this device has been used before (or where
- * the app was opened from its icon), so that a first visit loads neither storage nor sync.
+ * Links to the groups on this device. It is loaded after the first paint and only where this device has been used
+ * before (or where the app was opened from its icon), so that a first visit loads neither storage nor sync.
  */
 export function YoursHere() {
   const [params] = useSearchParams();
@@ -45,7 +45,10 @@ export function YoursHere() {
   );
 }
 
-/** Nothing to be seen, in the size of the groups that were here when the storage was open last: what follows does not move when they come. */
+/**
+ * Nothing to be seen, in the size of the groups that were here when the storage was open last: what follows does not
+ * move when they come.
+ */
 function PlaceOfYours() {
   const { t } = useText();
   const [count] = useState(groupsHere);
@@ -65,7 +68,10 @@ function PlaceOfYours() {
   );
 }
 
-/** Whether this app has ever stored something here. In browsers that cannot list databases the answer comes from opening it. */
+/**
+ * Whether this app has ever stored something here. In browsers that cannot list databases the answer comes from opening
+ * it.
+ */
 async function hasStorage(): Promise<boolean> {
   // Not in every browser, whatever the types say; forbidden storage has no `indexedDB` at all.
   const { indexedDB } = globalThis as { indexedDB?: Partial<IDBFactory> };

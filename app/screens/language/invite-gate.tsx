@@ -16,7 +16,8 @@ const panelLabel = 'read-in';
 
 /**
  * The first visit by an invitation: who invites, to what, and one tap for the language.
- * @param reading what the link invites to, asked for once: after the choice of a language the page finds the group by itself
+ * @param reading what the link invites to, asked for once: after the choice of a language the page finds the group by
+ * itself
  * @param guess the device's own language, if the app has it
  */
 export function InviteGate({

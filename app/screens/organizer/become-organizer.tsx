@@ -25,7 +25,8 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { run, runAlone, isWriting } = useWrite();
   const { hash } = useLocation();
-  // The address gives the secret away at once, here and when the link is opened in a tab that already shows the settings.
+  // The address gives the secret away at once, here and when the link is opened in a tab that already shows the
+  // settings.
   const fresh = tokenInHash(hash);
   const [token, setToken] = useState(fresh);
   if (fresh !== undefined && fresh !== token) setToken(fresh);

@@ -19,7 +19,9 @@ interface LeaveProps {
   name: string;
 }
 
-/** Takes the member's name, answers and votes out of the group, and the group off this device unless that is not wanted. */
+/**
+ * Takes the member's name, answers and votes out of the group, and the group off this device unless that is not wanted.
+ */
 export function Leave({ group: { groupId, view, isOrganizer }, session, name }: LeaveProps) {
   const { t } = useText();
   const { run } = useWrite();

@@ -10,7 +10,10 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
-/** An organiser's link by e-mail, for who has neither link nor password. Nothing where the server sends no e-mail, or cannot be asked. */
+/**
+ * An organiser's link by e-mail, for who has neither link nor password. Nothing where the server sends no e-mail, or
+ * cannot be asked.
+ */
 export function MailOrganizerLink({ shareUrl }: { shareUrl: string }) {
   const { t, language } = useText();
   const { runAlone, isWriting } = useWrite();

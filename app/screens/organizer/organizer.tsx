@@ -87,8 +87,8 @@ function Settings({ group }: { group: GroupOnDevice }) {
 }
 
 /**
- * The form by which one becomes the organiser goes when one is: the focus is at the heading of what came instead. When the group goes there is nothing
- * left to do here.
+ * The form by which one becomes the organiser goes when one is: the focus is at the heading of what came instead. When
+ * the group goes there is nothing left to do here.
  */
 function useHeadingOfChange(manages: boolean, isGone: boolean) {
   const { t } = useText();

@@ -51,7 +51,10 @@ export function RefusedChanges({ group }: { group: GroupOnDevice }) {
   ));
 }
 
-/** The error catalogue of `docs/spec-table.md` names two of them: "Delete failed" with the member's name, "Cleanup failed". */
+/**
+ * The error catalogue of `docs/spec-table.md` names two of them: "Delete failed" with the member's name, "Cleanup
+ * failed".
+ */
 function what(t: Translate, { view }: GroupOnDevice, { name, input }: OutboxEntry): string {
   if (name === 'cleanUpDuplicates') return t('organizer.refused.cleanupFailed');
   const member = name === 'removeMember' ? view.get('member', (input as { memberId: string }).memberId) : undefined;

@@ -10,7 +10,10 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** Replaces the organiser's link, and with it the password if a new one is typed: whoever had the old ones manages the group no more. */
+/**
+ * Replaces the organiser's link, and with it the password if a new one is typed: whoever had the old ones manages the
+ * group no more.
+ */
 export function RotateKeys({ groupId, onRotated }: { groupId: string; onRotated: () => void }) {
   const { t } = useText();
   const { runAlone, isWriting } = useWrite();

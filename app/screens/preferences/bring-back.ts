@@ -3,7 +3,10 @@ import { savePreference } from '#app/local/answers/responses.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 
-/** Saves an earlier answer once more. One whose private amounts are not on this device takes none away: the server keeps those that it has. */
+/**
+ * Saves an earlier answer once more. One whose private amounts are not on this device takes none away: the server keeps
+ * those that it has.
+ */
 export function bringBack(device: Device, session: StoredSession, answers: PreferenceAnswers): Promise<string> {
   const { budgetPrivate = false, flightBudget, accommodationBudget, dailyBudget } = answers;
   const isWithheld =

@@ -102,7 +102,10 @@ export function CandidateCard(props: CandidateCardProps) {
   );
 }
 
-/** One sentence why, or what its proposer says, and one about what it lacks; the catalogue's own line where nothing sets it apart, or nothing that was not said. */
+/**
+ * One sentence why, or what its proposer says, and one about what it lacks; the catalogue's own line where nothing sets
+ * it apart, or nothing that was not said.
+ */
 function CandidateWhy({ candidate, counted }: { candidate: Candidate; counted: number }) {
   const { card, line, said, isReasonSaid } = candidate;
   const { t, language } = useText();

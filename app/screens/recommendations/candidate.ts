@@ -21,7 +21,10 @@ export interface Offer {
   said?: string;
   /** Below the name: continent; or population and capital. */
   meta: ReactNode;
-  /** The catalogue's description, for where there is no reason to give that no card before it has given; empty where none is known in the reader's language. */
+  /**
+   * The catalogue's description, for where there is no reason to give that no card before it has given; empty where
+   * none is known in the reader's language.
+   */
   line: string;
   /** The next stage. */
   to: To;

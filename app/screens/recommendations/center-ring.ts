@@ -14,7 +14,10 @@ export interface CenterRing {
   readonly line: readonly Coords[];
 }
 
-/** Two rings that show how large distances are on a map: of the round ones the nearest to the middle of the places' distances and to the farthest. */
+/**
+ * Two rings that show how large distances are on a map: of the round ones the nearest to the middle of the places'
+ * distances and to the farthest.
+ */
 export function centerRings(
   language: Language,
   center: Coords,

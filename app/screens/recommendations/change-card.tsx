@@ -13,7 +13,10 @@ import { swapRows } from './swap-rows.ts';
 
 type Asked = Question<'countries'>;
 
-/** The smallest change that would put another country first, computed after the cards are drawn; nothing if there is no small one. */
+/**
+ * The smallest change that would put another country first, computed after the cards are drawn; nothing if there is no
+ * small one.
+ */
 export function ChangeCard({
   ground: {
     group: { view },

@@ -2,7 +2,10 @@ import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Candidate } from './candidate.ts';
 
-/** The best one by name; a fit for all only where its own card says of nobody that it does not suit them or is out of reach. */
+/**
+ * The best one by name; a fit for all only where its own card says of nobody that it does not suit them or is out of
+ * reach.
+ */
 export function countriesTitle(
   t: Translate,
   { k, n }: Basis,

@@ -24,7 +24,10 @@ interface Asked {
   proposed: readonly Proposal[];
 }
 
-/** Of each country its best city, and what members proposed besides, in one order by score; without scores proposals come last. */
+/**
+ * Of each country its best city, and what members proposed besides, in one order by score; without scores proposals
+ * come last.
+ */
 export function countryOffers(asked: Asked): Offer[] {
   const best = asked.shown.flatMap((card) => ofCountry(asked, card) ?? []);
   const isOffered = new Set(best.map(({ city }) => city.id));
@@ -53,7 +56,9 @@ function ofCountry(asked: Asked, card: CountryCard): Offer | undefined {
   );
 }
 
-/** What is recommended anyway is a member's suggestion where words came with it; a vote alone has not brought it here. */
+/**
+ * What is recommended anyway is a member's suggestion where words came with it; a vote alone has not brought it here.
+ */
 const isSuggested = ({ note }: Proposal): boolean => note !== undefined;
 
 function ofProposal(asked: Asked, card: Recommendation<'countries'>['proposed'][number]): Offer | undefined {

@@ -15,7 +15,10 @@ interface DeckProps {
   children: (candidate: Candidate, isOn: boolean) => ReactNode;
 }
 
-/** One card at a time on narrow screens, by swipe, arrow keys or pager; rows on wide ones. What is out of view takes no focus. */
+/**
+ * One card at a time on narrow screens, by swipe, arrow keys or pager; rows on wide ones. What is out of view takes no
+ * focus.
+ */
 export function Deck({ candidates, at, onAt, isLoved, children }: DeckProps) {
   const { t } = useText();
   const isWide = useIsWide();

@@ -34,7 +34,10 @@ export type Sky = 'dry' | 'showers' | 'wet' | 'littleSnow' | 'someSnow' | 'muchS
 /** Degrees by day up to which what falls in a month is snow for the most part. */
 const snowy = 3;
 
-/** A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. Of snow, less water falls on as many days. */
+/**
+ * A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. Of snow, less water falls on as many
+ * days.
+ */
 export function skyOf({ rainMm, degrees }: Pick<MonthMean, 'rainMm' | 'degrees'>): Sky {
   if (degrees <= snowy) return rainMm < 30 ? 'littleSnow' : rainMm < 90 ? 'someSnow' : 'muchSnow';
   if (rainMm < 60) return 'dry';

@@ -12,7 +12,10 @@ import { isMeasured, type Candidate } from './candidate.ts';
 import type { Ground } from './ground.ts';
 import css from './how-sheet.module.css';
 
-/** What each candidate's score is made of, what the figures are, and whether the others see by name how it suits the reader. */
+/**
+ * What each candidate's score is made of, what the figures are, and whether the others see by name how it suits the
+ * reader.
+ */
 export function HowSheet({
   ground: {
     group: { view, session },

@@ -144,7 +144,9 @@ function Peek({
   );
 }
 
-/** The others, where there is room for them, each with the time there and the total of a person: a press looks at one. */
+/**
+ * The others, where there is room for them, each with the time there and the total of a person: a press looks at one.
+ */
 function Others({
   candidates,
   at,

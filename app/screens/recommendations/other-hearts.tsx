@@ -6,7 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
-/** Ratings of others, so that a card tells those of two members with the reader's own, and the rest behind "+N more" (founding decision 16). */
+/**
+ * Ratings of others, so that a card tells those of two members with the reader's own, and the rest behind "+N more"
+ * (founding decision 16).
+ */
 export function OtherHearts({
   place,
   hearts: { mine, others },

@@ -7,11 +7,16 @@ import { laterPart } from '#app/ui/later.tsx';
 import { Finding } from './finding.tsx';
 import { isPreviewIn } from './preview.ts';
 
-/** With the rules that score: it loads in parallel with the catalogue that it needs anyway, and only where there are recommendations. */
+/**
+ * With the rules that score: it loads in parallel with the catalogue that it needs anyway, and only where there are
+ * recommendations.
+ */
 const DrillDown = laterPart(() => import('./drill-down.tsx').then((m) => m.DrillDown));
 const NotYet = laterPart(() => import('./not-yet.tsx').then((m) => m.NotYet));
 
-/** Opens when everybody whom the group waits for has answered; before that it says who is missing, and offers a preview. */
+/**
+ * Opens when everybody whom the group waits for has answered; before that it says who is missing, and offers a preview.
+ */
 export function RecommendationsPage({ group }: { group: GroupOnDevice }) {
   const [query] = useSearchParams();
   const overview = readGroupOverview(group);

@@ -4,7 +4,10 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/kernel/paths.ts';
 import { RecommendationsPage } from './recommendations-page.tsx';
 
-/** Where a group could go: countries, cities, kind of trip, places. A share token in the address is replaced by the group's id (founding decision 1). */
+/**
+ * Where a group could go: countries, cities, kind of trip, places. A share token in the address is replaced by the
+ * group's id (founding decision 1).
+ */
 export function Recommendations() {
   const { groupId = '' } = useParams();
   const { search } = useLocation();

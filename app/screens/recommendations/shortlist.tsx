@@ -9,7 +9,10 @@ import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
-/** Up to five destinations that together suit everyone, where they are others than the first of the ranking: the cards above have said those. */
+/**
+ * Up to five destinations that together suit everyone, where they are others than the first of the ranking: the cards
+ * above have said those.
+ */
 export function Shortlist({
   ids,
   cards,

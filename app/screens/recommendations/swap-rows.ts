@@ -4,7 +4,10 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Turn } from '#shared/recommendation/what-would-change.ts';
 import { formatScore } from '#app/text/formats.ts';
 
-/** The scores of some countries before and after a change, as they are shown; `unlisted` where there is none. One that stays as it is says nothing. */
+/**
+ * The scores of some countries before and after a change, as they are shown; `unlisted` where there is none. One that
+ * stays as it is says nothing.
+ */
 export function swapRows(
   language: Language,
   countries: readonly Country[],

@@ -76,7 +76,10 @@ function spotOf({ slug: country }: Country, { slug: city }: City, chosen: Chosen
     : { at: 'places', country, city, choice: { type } };
 }
 
-/** Never a dead end: the city of the country that has the most of what is missing here; where none has any, the other candidates. */
+/**
+ * Never a dead end: the city of the country that has the most of what is missing here; where none has any, the other
+ * candidates.
+ */
 function Elsewhere({
   ground: { core, isPreview },
   country,

@@ -3,7 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 export const headingId = 'stage';
 
-/** A step of the drill-down: its heading takes the focus. Forward it starts at the top; Back keeps the browser's place. */
+/**
+ * A step of the drill-down: its heading takes the focus. Forward it starts at the top; Back keeps the browser's place.
+ */
 export function useArrival(place: string): void {
   const kind = useNavigationType();
   const before = useRef(place);

@@ -5,7 +5,10 @@ import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { namedMembers, saidBefore, type Candidate, type Offer } from './candidate.ts';
 import type { Ground } from './ground.ts';
 
-/** The offers in the order in which they stood when the stage was opened: hearts change scores, but nothing moves while it is looked at. */
+/**
+ * The offers in the order in which they stood when the stage was opened: hearts change scores, but nothing moves while
+ * it is looked at.
+ */
 export function useCandidates({ group: { view }, core, day }: Ground, offers: readonly Offer[]): Candidate[] {
   const [order] = useState(() => offers.map(({ id }) => id));
   const profile = useMemo(() => profileOfGroup(view, core, day), [view, core, day]);

@@ -5,8 +5,8 @@ import { recommend, type Recommendation } from '#shared/recommendation/recommend
 import type { Ground } from './ground.ts';
 
 /**
- * Of each country the city that its card was opened with: a heart may make another one the best of the country, but while the stage is open no card becomes
- * another one under the finger.
+ * Of each country the city that its card was opened with: a heart may make another one the best of the country, but
+ * while the stage is open no card becomes another one under the finger.
  *
  * @returns by country the card of that city, where it is no longer the best
  */

@@ -12,7 +12,10 @@ import css from './places.module.css';
 /** Pixels of the dot with its ring. */
 const dotWidth = 20;
 
-/** What a map of places shows: a list with its numbers, or one place with the middle of the city, and two rings around that. */
+/**
+ * What a map of places shows: a list with its numbers, or one place with the middle of the city, and two rings around
+ * that.
+ */
 export function usePlaceMap(
   city: City,
   cards: readonly Pick<Verdict, 'id' | 'place'>[],

@@ -4,8 +4,8 @@ import { useRef, type PointerEvent } from 'react';
 const least = 48;
 
 /**
- * A finger to the left asks for the next, one to the right for the one before. What is swiped has `touch-action: pan-y`, and moves by `--swiped`. A mouse
- * selects text instead.
+ * A finger to the left asks for the next, one to the right for the one before. What is swiped has
+ * `touch-action: pan-y`, and moves by `--swiped`. A mouse selects text instead.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);

@@ -1,4 +1,6 @@
-/** How the candidates of a stage are looked at; in the address beside the spot, so that a shared link shows the same. */
+/**
+ * How the candidates of a stage are looked at; in the address beside the spot, so that a shared link shows the same.
+ */
 export const views = ['deck', 'compare', 'map'] as const;
 export type ViewName = (typeof views)[number];
 

@@ -5,7 +5,10 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import { ExploreRowLater } from './explore-row-later.tsx';
 import { previewSearch } from './preview.ts';
 
-/** No answer exists from which a score could be computed, or the survey (the group's own) does not ask for one. Ratings and explore still work. */
+/**
+ * No answer exists from which a score could be computed, or the survey (the group's own) does not ask for one. Ratings
+ * and explore still work.
+ */
 export function WithoutTastes({ group, isCustom }: { group: GroupOnDevice; isCustom: boolean }) {
   const { t } = useText();
   return (

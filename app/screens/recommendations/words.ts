@@ -4,7 +4,10 @@ import { topicName } from '#app/parts/destination/reason-words.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Chosen } from './place-choice.ts';
 
-/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them are meant */
+/**
+ * "5 of 6 asked for food, and Fukuoka is good for it."
+ * @param counted how many the group counts, to see whether all of them are meant
+ */
 export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
   const { feature, headCount: count, of } = reason;
   if (feature === 'budget')

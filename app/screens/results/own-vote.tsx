@@ -14,7 +14,10 @@ export interface VoteProps extends PollProps {
   onLeft: () => void;
 }
 
-/** Voting in a group with questions of its own: it asked for no days and no kinds of trip, so the answers to its questions count, to those with choices before all. */
+/**
+ * Voting in a group with questions of its own: it asked for no days and no kinds of trip, so the answers to its
+ * questions count, to those with choices before all.
+ */
 export function OwnVote({ group, session, results, onLeft }: VoteProps) {
   const { t } = useText();
   const { data, questions, people } = results;

@@ -22,7 +22,10 @@ export interface GroupResultsData extends GroupOverview, LiveVotes, Omit<GroupTa
   questions: CustomQuestions['questions'];
   /** Everybody's, by member. */
   answersOf: ReadonlyMap<string, MemberAnswers>;
-  /** Days and kinds of trip are voted on. A group with questions of its own asked for neither: there it is so once somebody has voted. */
+  /**
+   * Days and kinds of trip are voted on. A group with questions of its own asked for neither: there it is so once
+   * somebody has voted.
+   */
   hasPolls: boolean;
   windows: TripWindow[];
   days: DayCount[];

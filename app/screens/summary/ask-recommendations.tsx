@@ -10,7 +10,10 @@ import { Callout } from '#app/ui/callout.tsx';
 import type { SummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
-/** The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is anything to calculate. */
+/**
+ * The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is
+ * anything to calculate.
+ */
 export function AskRecommendations({ overview }: { overview: SummaryOverview }) {
   const { t, language } = useText();
   const navigate = useNavigate();

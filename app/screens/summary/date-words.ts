@@ -24,7 +24,9 @@ export function shortRange(language: Language, { start, end }: { start: CivilDat
   return from === to ? (from ?? '') : `${from}${rangeDash(language)}${to}`;
 }
 
-/** What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group */
+/**
+ * What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group
+ */
 export function staySentence(
   t: Translate,
   language: Language,

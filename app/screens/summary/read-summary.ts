@@ -20,7 +20,10 @@ export interface Summary extends GroupTastes {
   flight: Answered & { mean: number | undefined };
   /** Without the median beside private budgets: it may be one member's own amount. */
   total: Answered & { spread: (Omit<Spread, 'median'> & Partial<Pick<Spread, 'median'>>) | undefined };
-  /** Somebody keeps the amounts of the survey of 15 questions private: the figures of the others' are rounded, and shown from three on. */
+  /**
+   * Somebody keeps the amounts of the survey of 15 questions private: the figures of the others' are rounded, and shown
+   * from three on.
+   */
   hasPrivateMoney: boolean;
 }
 

@@ -14,7 +14,10 @@ import css from './summary.module.css';
 const longest = 60;
 const mostShown = 3;
 
-/** How long people want to go (the middle of what they said); otherwise a day more than everybody can, which shows what a move would bring. */
+/**
+ * How long people want to go (the middle of what they said); otherwise a day more than everybody can, which shows what
+ * a move would bring.
+ */
 export function usualWish({ answers, of }: Summary, best: TripWindow): number {
   const wishes = answers.flatMap((one) => one.preference?.totalDays ?? []).sort((a, b) => a - b);
   const usual =

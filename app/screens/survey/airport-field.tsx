@@ -12,7 +12,10 @@ import { airportText, countryOf, findAirports, isUnknown } from './airports.ts';
 import css from './airport-field.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** The airport that one sets out from: chosen from a list by name or code, or any text. Without the catalogue it is a plain field. */
+/**
+ * The airport that one sets out from: chosen from a list by name or code, or any text. Without the catalogue it is a
+ * plain field.
+ */
 export function AirportField({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
   const { t, language } = useText();
   const id = useId();

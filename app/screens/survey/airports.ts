@@ -32,7 +32,10 @@ const nearKm = 80;
 const namesOf = ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr }: Airport | City): string[] =>
   [nameKo, nameEn, nameJa, nameZh, nameEs, nameFr].filter((name) => name !== null);
 
-/** An airport is also found by each word of its name (`Gatwick`) and by the cities that it is near; those that cities are flown to by come first. */
+/**
+ * An airport is also found by each word of its name (`Gatwick`) and by the cities that it is near; those that cities
+ * are flown to by come first.
+ */
 function named({ cities, gateways }: Core, one: Airport): NamedResult<Airport> {
   const place = gateways.get(one.iata);
   const near = cities.filter(
@@ -64,7 +67,10 @@ export const isUnknown = (core: Core, country: OriginCountry, text: string): boo
   airportInText(text, core.gateways) === undefined &&
   findAirports(core, country, text).length === 0;
 
-/** Airports by what was typed: a code, or a name or near city in one of six languages; those of the country first, its gateways before others. */
+/**
+ * Airports by what was typed: a code, or a name or near city in one of six languages; those of the country first, its
+ * gateways before others.
+ */
 export function findAirports(core: Core, country: OriginCountry, typed: string): Airport[] {
   const all = [...core.facts.airports.values()].filter((one) => isOrigin(one.iso2));
   const text = withoutAirportWord(typed);

@@ -27,7 +27,9 @@ interface BudgetSliderProps {
   onChange: (min: number, max: number) => void;
 }
 
-/** Two thumbs on an axis of four equal parts, over what suits the friends. A press on the line moves the nearer thumb. */
+/**
+ * Two thumbs on an axis of four equal parts, over what suits the friends. A press on the line moves the nearer thumb.
+ */
 export function BudgetSlider({ min, max, currency, cells, total, onChange }: BudgetSliderProps) {
   const { t, language } = useText();
   const line = useRef<HTMLDivElement>(null);

@@ -107,7 +107,10 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
   );
 }
 
-/** A tier's ends are won: what they are where the member sets out from, in whose money the recommendations tell what trips cost. */
+/**
+ * A tier's ends are won: what they are where the member sets out from, in whose money the recommendations tell what
+ * trips cost.
+ */
 function Converted({ tier, to: currency }: { tier: BudgetTier; to: Currency }) {
   const { t, language } = useText();
   if (currency === 'KRW') return null;

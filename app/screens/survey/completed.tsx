@@ -33,7 +33,10 @@ interface CompletedProps {
   earlier: ReactNode;
 }
 
-/** The survey is answered: what that changed for the group, its sync state, and the next steps. One place says it: no toast and no pill besides. */
+/**
+ * The survey is answered: what that changed for the group, its sync state, and the next steps. One place says it: no
+ * toast and no pill besides.
+ */
 export function Completed({ head, group, memberId, today, friends, done, earlier }: CompletedProps) {
   const { t, language } = useText();
   const { sent } = done;

@@ -25,7 +25,10 @@ interface DateChipsProps {
   month: string;
 }
 
-/** One tap for days that somebody is likely to want: those of the friends, weekends, any time. A second tap takes them out again. */
+/**
+ * One tap for days that somebody is likely to want: those of the friends, weekends, any time. A second tap takes them
+ * out again.
+ */
 export function DateChips({ draft, act, today, hints, month, holidays }: DateChipsProps) {
   const { t, language } = useText();
   const all: DateRange = { start: today, end: lastDay(today) };

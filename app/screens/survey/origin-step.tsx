@@ -12,7 +12,10 @@ import { RingMap, useKnownCities } from './ring-map.tsx';
 import type { KnownGroup, StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
-/** Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose, Enter goes on. */
+/**
+ * Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose, Enter goes
+ * on.
+ */
 export function OriginStep({
   draft,
   act,

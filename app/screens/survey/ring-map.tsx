@@ -32,7 +32,10 @@ interface RingMapProps {
 
 const { width, height, x, y } = reachFrame;
 const edges = ['intl_mid', 'intl_short', 'domestic'] as const;
-/** A name that ends within so much of the middle, in the drawing's units, stands whole on every phone; one that begins within so much, on a wide screen. */
+/**
+ * A name that ends within so much of the middle, in the drawing's units, stands whole on every phone; one that begins
+ * within so much, on a wide screen.
+ */
 const phoneReach = 184;
 const wideReach = 170;
 /** Between a city and its name. */
@@ -51,7 +54,10 @@ const nameAt: Record<Range, number> = {
 /** In the order in which the names stand below each other, so that the arrow keys go where they point. */
 const fromTheTop = [...ranges].reverse();
 
-/** How far one would go, as rings round the own airport. The four names are the radios; a press anywhere in a ring chooses it too. Without the catalogue there are rings alone. */
+/**
+ * How far one would go, as rings round the own airport. The four names are the radios; a press anywhere in a ring
+ * chooses it too. Without the catalogue there are rings alone.
+ */
 export function RingMap({ country, airport, value, describedBy, onChange }: RingMapProps) {
   const { t, language } = useText();
   const name = useId();

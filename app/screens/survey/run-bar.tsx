@@ -17,7 +17,10 @@ interface RunBarProps {
   onStay: () => void;
 }
 
-/** Goes to the group's results by itself after a while. Whatever the person does stops it (WCAG 2.2.1); without the results on this device it stays. */
+/**
+ * Goes to the group's results by itself after a while. Whatever the person does stops it (WCAG 2.2.1); without the
+ * results on this device it stays.
+ */
 export function RunBar({ groupId, wasEdit, onStay }: RunBarProps) {
   const { t } = useText();
   const navigate = useNavigate();

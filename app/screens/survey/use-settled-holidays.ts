@@ -7,7 +7,10 @@ import type { OriginCountry } from '#shared/travel/options.ts';
 const waitMs = 2_000;
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Long weekends stand above the months, which would move when they come: nothing until they are known, or have been waited for. */
+/**
+ * Long weekends stand above the months, which would move when they come: nothing until they are known, or have been
+ * waited for.
+ */
 export function useSettledHolidays(
   country: OriginCountry,
   language: Language,

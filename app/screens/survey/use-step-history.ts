@@ -12,8 +12,8 @@ interface StepEntry {
 }
 
 /**
- * One entry of the browser's history per step, so that the browser's Back leads to the step before. The address stays the same: a link to a step would
- * mean nothing on another device.
+ * One entry of the browser's history per step, so that the browser's Back leads to the step before. The address stays
+ * the same: a link to a step would mean nothing on another device.
  *
  * @param lead is told of the step that Back or Forward has led to
  * @returns goes back to the entry with which the survey was opened: for when its answer is sent

@@ -14,7 +14,10 @@ import type { SimplePayload } from '#shared/survey/schema.ts';
 import { move } from '#shared/survey/steps.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
 
-/** The 4-step survey of one member. `own`: their answer, as far as this device knows its private amounts. `isPrefilled`: it begins with what the 15 questions say. */
+/**
+ * The 4-step survey of one member. `own`: their answer, as far as this device knows its private amounts. `isPrefilled`:
+ * it begins with what the 15 questions say.
+ */
 export function useSurveyFlow(
   group: GroupOnDevice,
   session: StoredSession,

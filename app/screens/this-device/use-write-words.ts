@@ -6,7 +6,10 @@ import type { GroupState } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { writeWords } from './write-words.tsx';
 
-/** A queued write in a person's words. A destination has its name as soon as the catalogue is read, and its address until then. */
+/**
+ * A queued write in a person's words. A destination has its name as soon as the catalogue is read, and its address
+ * until then.
+ */
 export function useWriteWords(entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
   const { t, language } = useText();
   const { destinationId } = (entry.input ?? {}) as { destinationId?: unknown };

@@ -158,7 +158,9 @@ export function timbered(p: Pen, y: number, list: readonly (readonly [number, nu
   }
 }
 
-/** High buildings: x, width, height, top (0 flat, 1 slanted, 2 round, 3 spire, 4 stepped, 5 pyramid, 6 pointed slab). */
+/**
+ * High buildings: x, width, height, top (0 flat, 1 slanted, 2 round, 3 spire, 4 stepped, 5 pyramid, 6 pointed slab).
+ */
 export function blocks(
   p: Pen,
   y: number,

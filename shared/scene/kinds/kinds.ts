@@ -101,7 +101,10 @@ const sight: Kind = (place) => said(place, names, lines) ?? other(place, ofLand)
 const building: Kind = (place) =>
   said(place, names, lines) ?? other(place, alsoA) ?? (withGables(place) ? 'facades' : 'signpost');
 
-/** How a place is drawn whose most telling tag this is. Where a picture would claim what nothing says, a neutral one stands in its place. */
+/**
+ * How a place is drawn whose most telling tag this is. Where a picture would claim what nothing says, a neutral one
+ * stands in its place.
+ */
 export const kinds: Readonly<Record<PlaceTag, Kind>> = {
   beach: (place) => (isWarm(place) ? 'beach' : 'shore'),
   island: (place) => (isWarm(place) ? 'island' : 'green-island'),
@@ -197,7 +200,10 @@ const byType: Readonly<Record<PlaceType, VignetteName>> = {
 /** Tags that say nothing of how a place looks: another one of the place tells more. */
 const untold: readonly PlaceTag[] = ['world-heritage', 'photo', 'family'];
 
-/** Which vignette a place is drawn as: by its type for beds and meals, else by its most telling tag, its words and where it stands. */
+/**
+ * Which vignette a place is drawn as: by its type for beds and meals, else by its most telling tag, its words and where
+ * it stands.
+ */
 export function vignetteOf(place: VignettedPlace): VignetteName {
   const { tags, type } = place;
   if (type === 'stay') return stay(place);

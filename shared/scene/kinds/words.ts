@@ -84,7 +84,10 @@ export const forestWords = /\b(forests?|woods|grove|redwoods?|cedars?|jungle|rai
 export const names: readonly Rule[] = [...rides, ...builtByName, village, ...land, coast];
 /** What the line of a landmark, a building or a memory says that it is. */
 export const lines: readonly Rule[] = [...rides, ...built, ...land];
-/** What a line says that one sees from a viewpoint is not what stands there: of it only the land and what one rides count. */
+/**
+ * What a line says that one sees from a viewpoint is not what stands there: of it only the land and what one rides
+ * count.
+ */
 export const views: readonly Rule[] = [...rides, village, ...land, { words: /lighthouse/i, name: 'lighthouse' }, coast];
 
 export const animals: readonly Rule[] = [

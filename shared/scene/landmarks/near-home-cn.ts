@@ -397,7 +397,10 @@ function peony(p: Pen, x: number, y: number, s: number): void {
   });
 }
 
-/** A slope of bamboo: plumes that all nod to one side, their feet on the line `yOf`; `rib` draws the stems. Three sizes, so that the text packs well. */
+/**
+ * A slope of bamboo: plumes that all nod to one side, their feet on the line `yOf`; `rib` draws the stems. Three sizes,
+ * so that the text packs well.
+ */
 function bambooSlope(p: Pen, c: Ink, rib: Ink, h: number, yOf: (x: number) => number): void {
   let [plumes, ribs, ground] = ['', '', 'M-40 300'];
   for (let x = -40, i = 0; x < 490; x += Math.round(h * 0.42), i++) {

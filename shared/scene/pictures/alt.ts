@@ -9,7 +9,8 @@ export interface SceneWords {
 }
 
 /**
- * Says what a drawing that stands alone shows, and that it is drawn. Beside the city's name a drawing is decoration and takes an empty text instead.
+ * Says what a drawing that stands alone shows, and that it is drawn. Beside the city's name a drawing is decoration and
+ * takes an empty text instead.
  * @param name the city's, or that of the country that the city stands for
  */
 export const sceneAlt = (city: SceneFacts, name: string, { alt, subject }: SceneWords): string =>

@@ -5,14 +5,20 @@ import { frame } from '#shared/scene/frame.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import { Pen } from '#shared/scene/pen.ts';
 
-/** `wide` is 16:9; `square` is the same drawing cut around its subject; `preview` is cut to the form of link previews, 1200 × 630. */
+/**
+ * `wide` is 16:9; `square` is the same drawing cut around its subject; `preview` is cut to the form of link previews,
+ * 1200 × 630.
+ */
 export type Shape = 'wide' | 'square' | 'preview';
 export interface SceneLook {
   readonly theme: Theme;
   readonly shape: Shape;
 }
 
-/** A city's cover as the text of an SVG file, without text, scripts or references. The same facts and look give the same bytes. */
+/**
+ * A city's cover as the text of an SVG file, without text, scripts or references. The same facts and look give the same
+ * bytes.
+ */
 export function cityScene(city: SceneFacts, { theme, shape }: SceneLook): string {
   const { palette, middle, draw } = compositionOf(city);
   const pen = new Pen(inksOf(palette, theme), sceneKey(city));

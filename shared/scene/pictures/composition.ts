@@ -21,7 +21,10 @@ export function compositionOf(city: SceneFacts): Composition {
   };
 }
 
-/** The city that stands for its country: the first, since the editors put the most drawing one first. @throws when there is none */
+/**
+ * The city that stands for its country: the first, since the editors put the most drawing one first.
+ * @throws when there is none
+ */
 export function leadingCity<City extends SceneFacts>(cities: readonly City[]): City {
   const [first] = cities;
   if (first === undefined) throw new Error('a country without cities has no picture');

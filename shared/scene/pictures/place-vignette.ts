@@ -14,7 +14,10 @@ export interface Drawn {
   readonly turn: number;
 }
 
-/** @param among all places of its city, in the editors' order: no two of them look alike, however they are sorted and filtered */
+/**
+ * @param among all places of its city, in the editors' order: no two of them look alike, however they are sorted and
+ * filtered
+ */
 export function drawnAs(place: VignettedPlace, among: readonly VignettedPlace[]): Drawn {
   const name = vignetteOf(place);
   const alike = among.filter((one) => vignetteOf(one) === name);
@@ -27,7 +30,10 @@ export function drawnAs(place: VignettedPlace, among: readonly VignettedPlace[])
   };
 }
 
-/** A place's square picture (160 × 160) as the text of an SVG file. The same name, turn and theme give the same bytes; every second turn is mirrored. */
+/**
+ * A place's square picture (160 × 160) as the text of an SVG file. The same name, turn and theme give the same bytes;
+ * every second turn is mirrored.
+ */
 export function placeVignette({ name, turn }: Drawn, { theme }: { readonly theme: Theme }): string {
   const vignette: Vignette = vignettes[name];
   const lights = new Set([vignette.palette, ...otherLights]);

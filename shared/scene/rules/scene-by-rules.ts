@@ -28,7 +28,10 @@ const subjectOf: Readonly<Record<Setting, Subject>> = {
   safari: 'savanna',
 };
 
-/** For a city without a drawing of its own, as imported ones are: layers from what it is for, where it lies and how its country builds. */
+/**
+ * For a city without a drawing of its own, as imported ones are: layers from what it is for, where it lies and how its
+ * country builds.
+ */
 export function sceneByRules(city: SceneFacts): Composition {
   const [setting] = settingOf(city);
   const chance = randomOf(sceneKey(city));

@@ -4,7 +4,9 @@ import { folders } from './sources/paths.ts';
 
 type Names = [ko: string, en: string, ja: string, zh: string, es: string, fr: string];
 
-/** CLDR's names, baked so that the build does not depend on the machine's ICU; `npm run catalogue -- names` writes them. */
+/**
+ * CLDR's names, baked so that the build does not depend on the machine's ICU; `npm run catalogue -- names` writes them.
+ */
 const locales = ['ko', 'en', 'ja', 'zh-Hans', 'es', 'fr'];
 
 /** Where CLDR's form is not what a traveller calls the country. */

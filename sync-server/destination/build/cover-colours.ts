@@ -29,7 +29,10 @@ const palette: readonly CoverColours[] = [
   colours('#d29fc0', '#a77395', '#6a3b5b', '#845976', '#b082a0', '#edc2dd'),
 ];
 
-/** FNV-1a with a finaliser. The start was searched for: with it the countries of the first drafts of the covers keep their hues. */
+/**
+ * FNV-1a with a finaliser. The start was searched for: with it the countries of the first drafts of the covers keep
+ * their hues.
+ */
 const start = 642_441;
 
 export function coloursOf(countrySlug: string): CoverColours {

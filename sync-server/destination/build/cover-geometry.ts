@@ -15,8 +15,8 @@ export interface Box {
 export const frameBox: Box = { x: 0, y: 0, width: frame.width, height: frame.height };
 
 /**
- * The square that shows a whole country, about the middle of the frame's height: as high as the frame where that is enough, else as wide as the country
- * with a margin, and then it reaches above and below the frame.
+ * The square that shows a whole country, about the middle of the frame's height: as high as the frame where that is
+ * enough, else as wide as the country with a margin, and then it reaches above and below the frame.
  */
 export function squareAround(points: readonly Point[]): Box {
   const all = points.map(([x]) => x);

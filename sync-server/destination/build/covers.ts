@@ -37,7 +37,9 @@ const aliases: Readonly<Record<string, string>> = {
   'thailand/chiang-mai': 'chiang-mai',
 };
 
-/** Locator maps of every country (or of some, by slug) and its cities: text of the file by path below the repository. */
+/**
+ * Locator maps of every country (or of some, by slug) and its cities: text of the file by path below the repository.
+ */
 export function drawCovers(core: Core, only: (countrySlug: string) => boolean = () => true): Map<string, string> {
   const atlas = readAtlas();
   const drawn = new Map<string, string>();

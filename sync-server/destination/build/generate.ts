@@ -87,7 +87,10 @@ export function slugPaths(authored: readonly AuthoredCountry[]): string[] {
   ]);
 }
 
-/** A line per country, per column of the cities and the facts, and a line of airports, so that a change is seen where it is. */
+/**
+ * A line per country, per column of the cities and the facts, and a line of airports, so that a change is seen where it
+ * is.
+ */
 function coreText({ asOf, countries, cities, facts, gateways }: CompactCore): string {
   const rows = countries.map((country) => JSON.stringify(country)).join(',\n');
   return `{"asOf":${JSON.stringify(asOf)},"countries":[\n${rows}\n],"cities":${byKey(cities).trimEnd()},"facts":${byKey(facts).trimEnd()},"gateways":${JSON.stringify(gateways)}}\n`;

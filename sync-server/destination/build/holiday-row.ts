@@ -4,15 +4,18 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 export type NamedDay = [day: CivilDate, own: string, english: string];
 
 /**
- * How the package's public holidays of a destination become those that a traveler meets: only what is off in the whole country. Names are English as the
- * package has them; an apostrophe is the typewriter's.
+ * How the package's public holidays of a destination become those that a traveler meets: only what is off in the whole
+ * country. Names are English as the package has them; an apostrophe is the typewriter's.
  */
 export interface HolidayRow {
   /** Names of the package that are no day off, or not everywhere in the country. */
   readonly leave?: readonly string[];
   /** What people call it. */
   readonly call?: Readonly<Record<string, string>>;
-  /** What the package lacks or has on other days: by name, its days in a row, `03-24` in every year or `2027-03-24`. They replace what the package has on them. */
+  /**
+   * What the package lacks or has on other days: by name, its days in a row, `03-24` in every year or `2027-03-24`.
+   * They replace what the package has on them.
+   */
   readonly add?: Readonly<Record<string, string>>;
   /** The last year that can be told, where feasts go by the moon as it is seen there. */
   readonly until?: number;

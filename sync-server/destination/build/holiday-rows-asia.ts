@@ -64,7 +64,8 @@ export const asianRows: Readonly<Record<string, HolidayRow>> = {
       'Christmas Day': '12-25',
     },
   },
-  // The states' own are left out: New Year's Day and Nuzul Al-Quran are not off everywhere. 2027 by the rule of the four states (MABIMS) for the new moon.
+  // The states' own are left out: New Year's Day and Nuzul Al-Quran are not off everywhere. 2027 by the rule of the
+  // four states (MABIMS) for the new moon.
   MY: {
     leave: [...ownMoon, "New Year's Day", 'Day of Nuzul Al-Quran', 'Vesak Day', 'Deepavali'],
     call: { "Yang di-Pertuan Agong's Birthday": "King's Birthday" },

@@ -55,11 +55,14 @@ function daysOf(country: MainOrigin): NamedDay[] {
 }
 
 /**
- * China by the Regulations on Public Holidays as amended in 2024 (the package lacks the last day of the Spring Festival and the second of Labor Day). Taiwan by the Act on Commemoration
- * and Holidays of 2025: a holiday on a Saturday has the day before, one on a Sunday the day after, which the package knows of Sundays alone. Thailand by the cabinet's list of 2026
- * and the moon of 2027 (`thaiDays` has the days after a weekend). Viet Nam by its Labor Code and the government's list of 2026.
- * Singapore by its Ministry of Manpower's list of 2026. The package has no Vesak Day, Deepavali of another year's rule, and the feasts of Islam as they are seen in Arabia: these are
- * by the rule of the four states (MABIMS) for the new moon.
+ * China by the Regulations on Public Holidays as amended in 2024 (the package lacks the last day of the Spring Festival
+ * and the second of Labor Day). Taiwan by the Act on Commemoration and Holidays of 2025: a holiday on a Saturday has
+ * the day before, one on a Sunday the day after, which the package knows of Sundays alone. Thailand by the cabinet's
+ * list of 2026 and the moon of 2027 (`thaiDays` has the days after a weekend). Viet Nam by its Labor Code and the
+ * government's list of 2026.
+ * Singapore by its Ministry of Manpower's list of 2026. The package has no Vesak Day, Deepavali of another year's rule,
+ * and the feasts of Islam as they are seen in Arabia: these are by the rule of the four states (MABIMS) for the new
+ * moon.
  */
 const rows: Readonly<Partial<Record<MainOrigin, HolidayRow>>> = {
   CN: {
@@ -117,7 +120,10 @@ const rows: Readonly<Partial<Record<MainOrigin, HolidayRow>>> = {
   },
 };
 
-/** What people call those that the package has by another name: that of the Regulations, in two scripts, in another English. */
+/**
+ * What people call those that the package has by another name: that of the Regulations, in two scripts, in another
+ * English.
+ */
 const usualNames: Readonly<Partial<Record<MainOrigin, Readonly<Record<string, string>>>>> = {
   KR: { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' },
   CN: { '清明节 清明節': '清明节', 'Labour Day': 'Labor Day' },
@@ -139,7 +145,10 @@ const usualNames: Readonly<Partial<Record<MainOrigin, Readonly<Record<string, st
     'Day of liberating the South for national reunification': 'Reunification Day',
   },
 };
-/** Holidays of a part of the people alone: women, the young, children, soldiers (China's Regulations on Public Holidays, article 3). */
+/**
+ * Holidays of a part of the people alone: women, the young, children, soldiers (China's Regulations on Public Holidays,
+ * article 3).
+ */
 const ofSome: Readonly<Partial<Record<MainOrigin, readonly string[]>>> = {
   CN: ['国际妇女节', '青年节', '六一儿童节', '建军节'],
 };
@@ -152,9 +161,10 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * South Korea by its Regulations on Holidays of Public Offices, article 3 (as of 2023): Seollal and Chuseok have the day before and after; where one of
- * them falls on a Sunday or on another holiday, and another holiday on a weekend or a holiday, the next working day is a substitute. The package has no
- * substitutes, and begins both feasts by a rule of its own.
+ * South Korea by its Regulations on Holidays of Public Offices, article 3 (as of 2023): Seollal and Chuseok have the
+ * day before and after; where one of them falls on a Sunday or on another holiday, and another holiday on a weekend or
+ * a holiday, the next working day is a substitute. The package has no substitutes, and begins both feasts by a rule of
+ * its own.
  */
 function koreanDays(found: readonly NamedDay[]): NamedDay[] {
   const single = found.filter(([, own]) => !threeDays.includes(own));
@@ -226,7 +236,10 @@ const asSubstitute: Readonly<Record<Language, (name: string) => string>> = {
   fr: (name) => `${name}, jour de remplacement`,
 };
 
-/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. Below `destinations`: of every country without a name of its own. */
+/**
+ * By country and English name: in Korean, Japanese, Chinese, Spanish and French. Below `destinations`: of every country
+ * without a name of its own.
+ */
 const written: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = holidayNames;
 
 /** In the order of `languages`. */

@@ -14,9 +14,11 @@ import { packFiles, unpackPictures } from './picture-pack.ts';
 import { readAuthored } from './sources/authored.ts';
 
 /**
- * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says whether the
- * committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries' names.
- * `import`, `forget` and `imported` take rows of others into an instance's database, `photos` takes photographs into its folder.
+ * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says
+ * whether the committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries'
+ * names.
+ * `import`, `forget` and `imported` take rows of others into an instance's database, `photos` takes photographs into
+ * its folder.
  */
 const [command = ''] = process.argv.slice(2);
 /** `build --data` and `check --data` leave the covers and maps alone. */

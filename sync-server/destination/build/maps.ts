@@ -52,7 +52,10 @@ interface Shapes {
   readonly borders: readonly Shape[];
 }
 
-/** Rings and borders in units of the grid, three worlds beside each other: clipping takes from each what lies in the one that is drawn. */
+/**
+ * Rings and borders in units of the grid, three worlds beside each other: clipping takes from each what lies in the one
+ * that is drawn.
+ */
 function shapesOf(level: keyof typeof mapLevels, owners: ReadonlyMap<string, string>): Shapes {
   const { units } = mapLevels[level];
   const world = readWorld(level);

@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { folders } from './sources/paths.ts';
 
 /**
- * The covers and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two compressed files; builds
- * and tests unpack them into `app/public`, which Git ignores. Format of a file: Brotli over a JSON line `[[path, bytes], ...]`, then the files one after the
- * other.
+ * The covers and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two
+ * compressed files; builds and tests unpack them into `app/public`, which Git ignores. Format of a file: Brotli over a
+ * JSON line `[[path, bytes], ...]`, then the files one after the other.
  */
 export const packs = {
   pictures: { file: join(folders.catalogue, 'pictures.br'), packed: ['covers'], first: folders.covers },
@@ -35,7 +35,10 @@ export function packFiles(name: PackName): number {
   return pack.length;
 }
 
-/** Unpacks into `app/public` what is not there yet, in a quarter of a second; files of an earlier pack are removed first. */
+/**
+ * Unpacks into `app/public` what is not there yet, in a quarter of a second; files of an earlier pack are removed
+ * first.
+ */
 export function unpackPictures(): void {
   for (const name of ['pictures', 'maps'] as const) unpack(name);
 }

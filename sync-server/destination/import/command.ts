@@ -15,7 +15,10 @@ const usage = `npm run catalogue -- import FILE [--format ${formats.join('|')}] 
 npm run catalogue -- forget SOURCE
 npm run catalogue -- imported`;
 
-/** `import`, `forget` and `imported` of `npm run catalogue` (`docs/importing.md`), on the database of `DATABASE_URL`. @returns the exit code */
+/**
+ * `import`, `forget` and `imported` of `npm run catalogue` (`docs/importing.md`), on the database of `DATABASE_URL`.
+ * @returns the exit code
+ */
 export async function importCommand(args: readonly string[]): Promise<number> {
   try {
     const [command, ...rest] = args;

@@ -78,7 +78,10 @@ const longestName = 120;
 const longestText = 300;
 const longestAddress = 500;
 
-/** One line of plain text: what a file calls `<b>` is letters like any others, because nothing that shows names reads markup. */
+/**
+ * One line of plain text: what a file calls `<b>` is letters like any others, because nothing that shows names reads
+ * markup.
+ */
 export function nameOf(text: string, what: string): string {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   // Direction marks would turn the words around it.
@@ -140,7 +143,10 @@ export const keyOf = (text: string): string => {
   return text;
 };
 
-/** Nothing but what is named; an import is no judgement, so a row without one is "possible" (1), and a place made for a sport "good" (2). */
+/**
+ * Nothing but what is named; an import is no judgement, so a row without one is "possible" (1), and a place made for a
+ * sport "good" (2).
+ */
 export function strengthsOf(known: Partial<Record<RatedType, Strength>>): Strengths {
   return Object.fromEntries(ratedTypes.map((type) => [type, known[type] ?? 0])) as Record<RatedType, Strength>;
 }

@@ -6,7 +6,9 @@ export const textAt = (properties: Readonly<Record<string, unknown>>, key: strin
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Names by language code, as OpenStreetMap and Overture have them; the local name stands in for a missing English one. */
+/**
+ * Names by language code, as OpenStreetMap and Overture have them; the local name stands in for a missing English one.
+ */
 export function namesByLanguage(local: string, by: (language: string) => string): ReturnType<typeof namesOf> {
   return namesOf({
     ko: by('ko'),

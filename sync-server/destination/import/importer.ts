@@ -24,7 +24,10 @@ import {
 import { type Fault, ImportError } from './import-error.ts';
 import { cityOf, homeOf, placeOf, slugBeside, slugFor } from './place-beside.ts';
 
-/** Every city is scored at every question, and a city's places are sent to phones: an instance has at most so many imported ones. */
+/**
+ * Every city is scored at every question, and a city's places are sent to phones: an instance has at most so many
+ * imported ones.
+ */
 export const mostImported = { cities: 1_000, placesPerCity: 200, airports: 5_000, sourcesPerFile: 50 } as const;
 
 export const batchRows = 400;

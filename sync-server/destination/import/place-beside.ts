@@ -19,7 +19,10 @@ const longestSlug = 60;
 
 const dayMs = 86_400_000;
 
-/** The slug that a row has: the operator's, or one made of its name, or of its id at the source where the name has no Latin letter. */
+/**
+ * The slug that a row has: the operator's, or one made of its name, or of its id at the source where the name has no
+ * Latin letter.
+ */
 export function slugFor({ slug, names, source, key }: CityDraft | PlaceDraft): string {
   if (slug !== undefined) {
     if (!isSlug(slug))
@@ -76,7 +79,10 @@ export function placeOf(draft: PlaceDraft, cityId: string, slug: string, now: nu
   };
 }
 
-/** A city's row: what the source does not tell is its neighbours'. `ownId`: under which it was imported before. @throws RowFault */
+/**
+ * A city's row: what the source does not tell is its neighbours'. `ownId`: under which it was imported before.
+ * @throws RowFault
+ */
 export function cityOf(draft: CityDraft, atlas: Atlas, ownId: string | undefined, now: number): City {
   const country = atlas.country(draft.iso2);
   if (country === undefined)

@@ -15,7 +15,10 @@ export interface FoundFeature {
   readonly feature: unknown;
 }
 
-/** `{"type":"FeatureCollection","features":[...]}`, on one line or many: features one by one, each with the line that it begins on. */
+/**
+ * `{"type":"FeatureCollection","features":[...]}`, on one line or many: features one by one, each with the line that it
+ * begins on.
+ */
 export async function* readCollection(bytes: AsyncIterable<Buffer>): AsyncGenerator<FoundFeature | Fault> {
   const found: FoundFeature[] = [];
   const state = { line: 1, beganAt: 1, depth: 0, sinceFeature: 0 };

@@ -2,7 +2,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type Fault, ImportError } from './import-error.ts';
 import { readLines, type Line } from './read-lines.ts';
 
-/** Characters and lines that one row may have: a quote that is never closed is told at its own line, and the next line is a row again. */
+/**
+ * Characters and lines that one row may have: a quote that is never closed is told at its own line, and the next line
+ * is a row again.
+ */
 export const longestRow = 128 * 1024;
 const mostLines = 200;
 
@@ -84,8 +87,8 @@ interface RecordText {
 }
 
 /**
- * Lines joined while a quote is open. If it is not closed within the bounds, or what it closes with is no row, its first line is no row and the others
- * are read again.
+ * Lines joined while a quote is open. If it is not closed within the bounds, or what it closes with is no row, its
+ * first line is no row and the others are read again.
  */
 async function* readRecords(
   lines: AsyncGenerator<Line>,

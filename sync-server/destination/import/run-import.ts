@@ -16,10 +16,12 @@ import { type Fault, ImportError } from './import-error.ts';
 import { batchRows, headsOf, Importer, type ImportOptions, type ImportReport, keyIn } from './importer.ts';
 
 /**
- * Takes what a file tells into the database. A row with a fault is kept out and the rest goes on; a file that cannot be read to its end leaves nothing.
+ * Takes what a file tells into the database. A row with a fault is kept out and the rest goes on; a file that cannot be
+ * read to its end leaves nothing.
  *
- * The rows are first gathered in a database of their own in a temporary folder, and then brought over in one transaction: a running server's writes
- * wait for that only, and memory does not grow with the file. A dry run leaves the second part out.
+ * The rows are first gathered in a database of their own in a temporary folder, and then brought over in one
+ * transaction: a running server's writes wait for that only, and memory does not grow with the file. A dry run leaves
+ * the second part out.
  */
 export async function runImport(
   db: Knex,

@@ -29,8 +29,9 @@ import { texts } from '#test/builders/texts.ts';
 import { rowList } from '#test/shared/recommendation/groups.ts';
 
 /*
- * The error catalogue (`docs/spec-table.md`, section 8) in its English words, each sentence by its cause: this device cannot store what is written, or the server has
- * rejected what this device wrote. What a browser test shows by its cause in Korean is not here.
+ * The error catalogue (`docs/spec-table.md`, section 8) in its English words, each sentence by its cause: this device
+ * cannot store what is written, or the server has rejected what this device wrote. What a browser test shows by its
+ * cause in Korean is not here.
  */
 
 // What is loaded when it is asked for: a busy machine takes its time.

@@ -443,7 +443,8 @@ describe('the sync engine of one tab', () => {
     const shareUrl = (await readView(ara.device.db, groupId)).get('group', groupId)?.data.shareUrl;
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
-      // A request under way would wait forever for the destroyed database; this tab's request timeout fires only when the test says so.
+      // A request under way would wait forever for the destroyed database; this tab's request timeout fires only when
+      // the test says so.
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     await server.destroy();

@@ -3,8 +3,9 @@ import type { TextKey } from '#app/text/text.ts';
 import { texts } from '#test/builders/texts.ts';
 
 /*
- * Sentences that the specification gives for notices and errors (`docs/spec-table.md`, sections 2, 5 and 8), in its words, and the Korean twin by which a browser test sees each of them come from
- * its cause. Sentences that a test of a component or of the API sees in English are not here (`test/app/screens/failures.test.tsx`,
+ * Sentences that the specification gives for notices and errors (`docs/spec-table.md`, sections 2, 5 and 8), in its
+ * words, and the Korean twin by which a browser test sees each of them come from its cause. Sentences that a test of a
+ * component or of the API sees in English are not here (`test/app/screens/failures.test.tsx`,
  * `test/sync-server/api/said.test.ts`).
  */
 const sentences: [string, string, TextKey][] = [

@@ -9,8 +9,9 @@ const city = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0
 const unique = z.refine((list) => Array.isArray(list) && new Set(list).size === list.length);
 
 /**
- * What a good travel agent would propose to the group of the same id. Its reader knew the group's text alone, and neither the recommender
- * nor any output of it. A group that names its country, or stays in its own, has fewer than three sensible countries; then the city counts.
+ * What a good travel agent would propose to the group of the same id. Its reader knew the group's text alone, and
+ * neither the recommender nor any output of it. A group that names its country, or stays in its own, has fewer than
+ * three sensible countries; then the city counts.
  */
 const panelExpectation = z.strictObject({
   id: z.string().check(z.regex(/^p\d{2,3}$/)),

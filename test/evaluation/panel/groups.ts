@@ -9,8 +9,9 @@ const member = z
   .check(z.refine((one) => one.simple !== undefined || one.preference !== undefined));
 
 /**
- * A group of friends of the blind panel. `text` is what the friends wrote about their trip, in their own words; the first member wrote
- * it. `half`: constants may be fitted on "fit"; "held-out" is reported only. Amounts of private budgets are in it, as the server has them.
+ * A group of friends of the blind panel. `text` is what the friends wrote about their trip, in their own words; the
+ * first member wrote it. `half`: constants may be fitted on "fit"; "held-out" is reported only. Amounts of private
+ * budgets are in it, as the server has them.
  */
 const panelGroup = z.strictObject({
   id: z.string().check(z.regex(/^p\d{2,3}$/)),

@@ -1,6 +1,9 @@
 import type { PanelExpectation } from './expectations.ts';
 
-/** What a recommender shows a group, best first: ISO codes of countries with the city that their card names, and ids of cities. */
+/**
+ * What a recommender shows a group, best first: ISO codes of countries with the city that their card names, and ids of
+ * cities.
+ */
 export interface Shown {
   countries: readonly { iso2: string; bestCity: string | undefined }[];
   cities: readonly { id: string; iso2: string }[];
@@ -23,8 +26,9 @@ export interface Judged {
 }
 
 /**
- * A group passes when the first country is sensible, nothing that must not be proposed stands among the first three countries (with the
- * city that their card names) or the first three cities, and two of the first five cities are sensible.
+ * A group passes when the first country is sensible, nothing that must not be proposed stands among the first three
+ * countries (with the city that their card names) or the first three cities, and two of the first five cities are
+ * sensible.
  */
 export function judgePanel({ countries, cities }: Shown, wanted: PanelExpectation): Judged {
   const isSensible = ({ iso2 }: { iso2: string }) => wanted.countries.includes(iso2);

@@ -24,7 +24,10 @@ const from = (country: string, airport: string | null) =>
   `from ${countries.of(country) ?? country}${airport ? ` (${airport})` : ''}`;
 const list = (words: readonly string[]) => words.join(', ');
 
-/** All that a reader of the panel sees: who asks, and what each member answered. Nothing of the product's output or of the halves. */
+/**
+ * All that a reader of the panel sees: who asks, and what each member answered. Nothing of the product's output or of
+ * the halves.
+ */
 export function inPlainWords(groups: readonly PanelGroup[]): string {
   return `${[
     '# Groups of the blind panel',

@@ -39,7 +39,10 @@ function trial(group: PanelGroup, wanted: PanelExpectation | undefined): Trial {
   return { group, ours: judgePanel(shownTo(group), wanted), nobody: judgePanel(mostVisited(group), wanted) };
 }
 
-/** What the friends wrote of their trip stands where the product asks for it: in the group's description, which holds 500 characters. */
+/**
+ * What the friends wrote of their trip stands where the product asks for it: in the group's description, which holds
+ * 500 characters.
+ */
 function shownTo({ members, text }: PanelGroup): Shown {
   const question = { rows: rowsOf(members, { description: text.slice(0, limits.descriptionLength) }), core, day };
   const countries = recommend({ ...question, stage: { at: 'countries', limit: 5 } }).cards;
@@ -50,7 +53,10 @@ function shownTo({ members, text }: PanelGroup): Shown {
   };
 }
 
-/** Asks nobody: the countries abroad that most people of the first member's origin visit, and the most visited cities of these. */
+/**
+ * Asks nobody: the countries abroad that most people of the first member's origin visit, and the most visited cities of
+ * these.
+ */
 function mostVisited({ members: [first] }: PanelGroup): Shown {
   const origin = first?.simple?.originCountryIso2 ?? first?.preference?.originCountryIso2 ?? 'KR';
   const { departures, cities: facts } = core.facts;

@@ -19,8 +19,8 @@ const rate = 0.3;
 const decay = 1e-5;
 
 /**
- * Logistic regression by stochastic gradients, each weight with its own rate (Duchi, Hazan, Singer: "Adaptive Subgradient Methods", JMLR 12, 2011). First
- * with all features; then with those alone that weigh most.
+ * Logistic regression by stochastic gradients, each weight with its own rate (Duchi, Hazan, Singer: "Adaptive
+ * Subgradient Methods", JMLR 12, 2011). First with all features; then with those alone that weigh most.
  */
 export function fitWishes(sentences: readonly Sentence[], seed: number, kept: number): Weights {
   const examples = sentences.map(exampleOf);

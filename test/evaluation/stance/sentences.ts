@@ -21,7 +21,10 @@ export interface Sentence {
 
 const folder = import.meta.dirname;
 
-/** Those for training, or (`test-`) those that other people wrote, or the same ones at the end, to be as different as they could. */
+/**
+ * Those for training, or (`test-`) those that other people wrote, or the same ones at the end, to be as different as
+ * they could.
+ */
 export function readSentences(kind: '' | 'test-' = ''): Sentence[] {
   return languages.flatMap((language) => {
     const file = join(folder, 'sentences', `${kind}${language}.jsonl`);

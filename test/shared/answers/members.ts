@@ -11,7 +11,10 @@ export const day = (number: number): CivilDate => fromDayNumber(april + number);
 /** `span(3, 5)` is 4 to 6 April 2027. */
 export const span = (first: number, last: number): DateRange => ({ start: day(first), end: day(last) });
 
-/** Six friends of the drawings: all for 3 days, five (not Sora) for 5, four (not Sora and Haneul) for 8; and a second spell. */
+/**
+ * Six friends of the drawings: all for 3 days, five (not Sora) for 5, four (not Sora and Haneul) for 8; and a second
+ * spell.
+ */
 export const friends: MemberDates[] = [
   { memberId: 'minji', ranges: [span(-3, 8), span(15, 18)] },
   { memberId: 'junho', ranges: [span(-1, 9), span(16, 18)] },
@@ -31,7 +34,9 @@ export const someMembers = fc
   })
   .map((answers) => answers.map((answer, index): MemberDates => ({ memberId: `m${index}`, ...answer })));
 
-/** The first days worth trying by a scan: random ranges lie within days 0 to 33, and a trip may hang over on both sides. */
+/**
+ * The first days worth trying by a scan: random ranges lie within days 0 to 33, and a trip may hang over on both sides.
+ */
 export const allStarts = Array.from({ length: 60 }, (_, index) => index - 12);
 
 /** The simplest model of an answer: a set of day numbers, counted from `april`. */

@@ -226,7 +226,10 @@ describe('wishes', () => {
 });
 
 describe('money', () => {
-  /** What people paid, ten thousand won a person in the middle style and low season, from Seoul (design of the catalogue). */
+  /**
+   * What people paid, ten thousand won a person in the middle style and low season, from Seoul (design of the
+   * catalogue).
+   */
   const paid: [string, number, number, number][] = [
     ['japan/fukuoka', 3, 55, 80],
     ['japan/osaka', 3, 70, 100],

@@ -25,7 +25,10 @@ const allOf = (iso2: string, year: number) =>
     .days.filter(([day]) => day.startsWith(`${year}-`))
     .map(([day]) => day.slice(5));
 
-/** Meeus, Astronomical Algorithms, chapter 8: the Gregorian and, 13 days later in this century, the Julian Easter Sunday. */
+/**
+ * Meeus, Astronomical Algorithms, chapter 8: the Gregorian and, 13 days later in this century, the Julian Easter
+ * Sunday.
+ */
 function easter(year: number): CivilDate {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;

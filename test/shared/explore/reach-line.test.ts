@@ -29,7 +29,10 @@ const every = offeredOrigins.flatMap((iso2) =>
 const turn = (lng: number) => lng - 360 * Math.round(lng / 360);
 const seoul: Coords = { lat: 37.46, lng: 126.44 };
 
-/** Whether a point of the globe is within a closed line, on the world square: by the number of times that a ray to the south crosses it. */
+/**
+ * Whether a point of the globe is within a closed line, on the world square: by the number of times that a ray to the
+ * south crosses it.
+ */
 function isInside(line: readonly Coords[], at: Coords): boolean {
   const { runs, isAroundPole } = outlineOf(line);
   const { x, y } = worldPoint(at);

@@ -22,9 +22,9 @@ test('the list is that of a kept package: long enough, and not refused by a rule
   const long = words.filter((one) => [...one].length >= passwordLength.shortest && isGoodPassword(one));
   expect(long.length).toBeGreaterThan(1_000);
   await expect(`/**
- * What people choose most, from lists of leaked passwords: the 49,233 of @zxcvbn-ts/language-common 4.1.3 (MIT, Copyright 2012-2016 Dan Wheeler and
- * Dropbox, Inc., 2021 @zxcvbn-ts), of which those are here that are long enough and that no rule refuses. Written by listed-passwords.test.ts. Loaded
- * where a password is set, and on the server.
+ * What people choose most, from lists of leaked passwords: the 49,233 of @zxcvbn-ts/language-common 4.1.3 (MIT,
+ * Copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts), of which those are here that are long enough and
+ * that no rule refuses. Written by listed-passwords.test.ts. Loaded where a password is set, and on the server.
  */
 export const listedPasswords: ReadonlySet<string> = new Set(
   \`

@@ -104,7 +104,8 @@ describe('the view', () => {
   });
 
   test('no point lies under what covers the upper and lower edge of a map of at least 340 px', () => {
-    // A third of the height is left for the points in any case: lower maps have less than these covers and their margins take.
+    // A third of the height is left for the points in any case: lower maps have less than these covers and their
+    // margins take.
     const tall = fc.record({ width: fc.integer({ min: 240, max: 1000 }), height: fc.integer({ min: 340, max: 900 }) });
     const covers = fc.record({ top: fc.integer({ min: 0, max: 90 }), bottom: fc.integer({ min: 0, max: 80 }) });
     fc.assert(

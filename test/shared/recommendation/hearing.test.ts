@@ -5,7 +5,10 @@ import { nothingParticular } from '#shared/recommendation/particulars.ts';
 import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { core } from './catalogue.ts';
 
-/** Wishes that must be heard (+) and must not (-), in sentences that were written to try the lexicon and not taken from the panel. */
+/**
+ * Wishes that must be heard (+) and must not (-), in sentences that were written to try the lexicon and not taken from
+ * the panel.
+ */
 const wishes = `
 운해 보러 가고 싶다|+scenery -beach
 빵지순례|+food

@@ -577,7 +577,10 @@ describe('the laws', () => {
   });
 });
 
-/** The flight is a fifth longer than the hours that the survey names, in a range that they did not choose; at home, any flight abroad; or longer than they wrote. */
+/**
+ * The flight is a fifth longer than the hours that the survey names, in a range that they did not choose; at home, any
+ * flight abroad; or longer than they wrote.
+ */
 function isMuchFarther({ range, slack, named, reaches, particulars }: MemberProfile, { id, iso2 }: City): boolean {
   const reach = reaches?.get(id);
   if (reach === undefined || range === undefined) return false;
@@ -603,7 +606,10 @@ function strengthOf({ id }: City, wish: string): number {
   return strengths[wish] ?? 0;
 }
 
-/** Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good season, the wanted pace. */
+/**
+ * Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good
+ * season, the wanted pace.
+ */
 function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
   const reach = member.reaches?.get(city.id);
   const fits = cityFits(member, city, profile.core);

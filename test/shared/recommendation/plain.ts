@@ -7,7 +7,10 @@ import { isImpossible, leftWithinLimits } from '#shared/recommendation/hard-limi
 import { saidOf } from '#shared/recommendation/said.ts';
 import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
 
-/** The scoring written plainly, city by city, with nothing remembered and no step saved: what the fast one must equal bit for bit. */
+/**
+ * The scoring written plainly, city by city, with nothing remembered and no step saved: what the fast one must equal
+ * bit for bit.
+ */
 export function plainScores(profile: GroupProfile, city: City) {
   const { travellers, trip, basis, core } = profile;
   const at = core.cities.indexOf(city);

@@ -5,7 +5,10 @@ import { particulars } from '#shared/recommendation/read-particulars.ts';
 import { namedPlaces } from '#shared/recommendation/read-names.ts';
 import { core } from './catalogue.ts';
 
-/** Words that hold another word, which the recommender must not hear: 배우기 (learning) holds 우기 (rainy season), "playa la" holds "ya la" (already). */
+/**
+ * Words that hold another word, which the recommender must not hear: 배우기 (learning) holds 우기 (rainy season), "playa la"
+ * holds "ya la" (already).
+ */
 test.each([
   ['일본이라면 좋아요', 'food'],
   ['예약할 필요가 없어요', 'spa'],

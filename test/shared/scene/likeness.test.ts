@@ -8,14 +8,15 @@ import { distance, impressionOf } from './likeness.ts';
 import { draws } from '#test/setup/draws.ts';
 
 /**
- * Found by looking at the nearest pairs beside each other: those at 47 (Delhi and Agra), 58 (Matsue and Hiroshima) and 62 (Huangshan and Zhangjiajie)
- * were taken for one another and drawn again; no pair from 64 on was.
+ * Found by looking at the nearest pairs beside each other: those at 47 (Delhi and Agra), 58 (Matsue and Hiroshima) and
+ * 62 (Huangshan and Zhangjiajie) were taken for one another and drawn again; no pair from 64 on was.
  */
 const alike = 64;
 const wide = { theme: 'light', shape: 'wide' } as const;
 /**
- * Every form and theme that a card has. In the dark colours lie nearer to each other: of its nearest pairs, Agra and Delhi, Chichibu and Hiroshima (both
- * 55), and Yonago and Kagoshima among the squares (55), none is taken for the other; nor is the nearest of the light squares (66, Hohhot and Dunhuang).
+ * Every form and theme that a card has. In the dark colours lie nearer to each other: of its nearest pairs, Agra and
+ * Delhi, Chichibu and Hiroshima (both 55), and Yonago and Kagoshima among the squares (55), none is taken for the
+ * other; nor is the nearest of the light squares (66, Hohhot and Dunhuang).
  */
 const looks = [
   { ...wide, alike },
@@ -68,7 +69,8 @@ describe('at card size', () => {
     expect(distance(own, changed)).toBeLessThan(alike);
   });
 
-  // The third and fourth of a city differ by their colours, which this measure hardly weighs: `place-vignette.test.ts` says that they differ.
+  // The third and fourth of a city differ by their colours, which this measure hardly weighs: `place-vignette.test.ts`
+  // says that they differ.
   test('no two vignettes are alike, the first and the second of a city included', async () => {
     const drawn = Object.keys(vignettes).flatMap((name) =>
       [0, 1].map((turn) => ({ name: name as VignetteName, turn })),

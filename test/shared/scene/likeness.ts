@@ -1,6 +1,9 @@
 import { pixelsOf } from './rendered.ts';
 
-/** What the eye keeps of a drawing at card size: 16 × 9 mean colours, and from each cell to the next whether it gets lighter or darker. */
+/**
+ * What the eye keeps of a drawing at card size: 16 × 9 mean colours, and from each cell to the next whether it gets
+ * lighter or darker.
+ */
 export interface Impression {
   readonly colours: readonly (readonly [number, number, number])[];
   readonly steps: readonly (-1 | 0 | 1)[];

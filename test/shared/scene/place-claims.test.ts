@@ -3,7 +3,10 @@ import { vignetteOf } from '#shared/scene/kinds/kinds.ts';
 import type { VignetteName } from '#shared/scene/vignettes/vignettes.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 
-/** Places that were drawn as something else: an elephant for macaques, columns for the Sydney Opera House, one couple at sunset for four. */
+/**
+ * Places that were drawn as something else: an elephant for macaques, columns for the Sydney Opera House, one couple at
+ * sunset for four.
+ */
 const named: Readonly<Record<string, readonly VignetteName[]>> = {
   'japan/beppu/mount-takasaki-monkeys': ['monkeys'],
   'japan/nagano/jigokudani-monkey-park': ['monkeys'],

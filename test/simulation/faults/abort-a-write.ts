@@ -1,7 +1,10 @@
 import { act } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 
-/** Ends one write transaction of what a person does with an error of IndexedDB. @returns whether a transaction was under way */
+/**
+ * Ends one write transaction of what a person does with an error of IndexedDB.
+ * @returns whether a transaction was under way
+ */
 export async function abortAWrite(world: World, error: 'QuotaExceededError' | 'AbortError'): Promise<boolean> {
   const tab = world.pickTab();
   if (!tab) return false;

@@ -87,7 +87,8 @@ export interface FewFaults {
 }
 
 /**
- * Swarm testing (Groce et al., 2012): a run that has only some kinds of faults has more of each, and of their combinations, than one that has all.
+ * Swarm testing (Groce et al., 2012): a run that has only some kinds of faults has more of each, and of their
+ * combinations, than one that has all.
  * @param few so many kinds in every run, instead
  * @returns the names of this run's faults; nothing: all of them
  */

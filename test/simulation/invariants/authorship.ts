@@ -15,7 +15,10 @@ export const ownedKinds = new Set([
   'rsvp',
 ]);
 
-/** The member who queued a write, if that was never `memberId`: of a storage and its copy, or its earlier state, only one may have resolved a name clash. */
+/**
+ * The member who queued a write, if that was never `memberId`: of a storage and its copy, or its earlier state, only
+ * one may have resolved a name clash.
+ */
 export function otherAuthor(
   memberId: string | undefined,
   mutationId: string,
@@ -31,7 +34,10 @@ export function otherAuthor(
   return author !== undefined && isOfClonedSession(memberId, mutationId, devices) ? undefined : author;
 }
 
-/** Storage that was cloned has the same session twice: whom its person was taken for on one device, the other one's writes are made as, also when the first has another storage since. */
+/**
+ * Storage that was cloned has the same session twice: whom its person was taken for on one device, the other one's
+ * writes are made as, also when the first has another storage since.
+ */
 function isOfClonedSession(memberId: string, mutationId: string, devices: readonly SimulatedDevice[]): boolean {
   const actor = devices.flatMap((device) => device.outbox()).find((one) => one.mutationId === mutationId)?.actor;
   if (actor === undefined) return false;

@@ -9,7 +9,10 @@ import { checkPageErrors, isExpectedError } from './page-errors.ts';
 import { checkConfirmedRows, checkDoneEntries } from './row-checks.ts';
 import { checkView, viewFromStorage, viewTexts } from './view-checks.ts';
 
-/** Every invariant that holds at any moment; called after every step, when nothing is being written. @throws InvariantViolation */
+/**
+ * Every invariant that holds at any moment; called after every step, when nothing is being written.
+ * @throws InvariantViolation
+ */
 export function checkWorld(world: World): void {
   if (world.failure) throw world.failure;
   if (world.server.patches.violation) throw world.server.patches.violation;

@@ -7,8 +7,8 @@ import { rowsHeldBy } from './row-checks.ts';
 import { isShutOut } from './shut-out.ts';
 
 /*
- * Liveness: each function returns a sentence about what is still missing, or nothing. While a run waits for something, that is not a violation;
- * after the time that the invariant grants, it is.
+ * Liveness: each function returns a sentence about what is still missing, or nothing. While a run waits for something,
+ * that is not a violation; after the time that the invariant grants, it is.
  */
 
 /** L1: the first pending entry that is free to be sent. */
@@ -64,7 +64,9 @@ export function deviceBehind(
   return undefined;
 }
 
-/** L1 after the organizer has deleted the group: every device that knows it has archived it, and nothing waits for it. */
+/**
+ * L1 after the organizer has deleted the group: every device that knows it has archived it, and nothing waits for it.
+ */
 export function deviceWithDeletedGroup(devices: readonly SimulatedDevice[], groupId: string): string | undefined {
   for (const device of devices) {
     const known = device.group(groupId);

@@ -38,8 +38,8 @@ async function checkTables({ db, record, tables }: SimulatedServer, groupId: str
 }
 
 /**
- * The organizer is asked about a removal of a member who is here: also where the restored server knows it, and the member's own device has joined
- * again since.
+ * The organizer is asked about a removal of a member who is here: also where the restored server knows it, and the
+ * member's own device has joined again since.
  */
 const isUndone = (device: SimulatedDevice, { groupId, code, input }: OutboxEntry): boolean =>
   code === 'undone_by_restore' &&
@@ -71,8 +71,8 @@ function checkFinalOutbox(
     const isOver = accepted.has(mutationId) || isOvertaken(device, entry);
     if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !isOver)
       throw new InvariantViolation('S9', `${name} ${mutationId} was in effect before the restore, and is not any more`);
-    // `too_old` says that the server can no longer tell. A session that has logged out cannot ask again (rule P8), nor one whose member was removed, whom
-    // a copy of this storage has brought back; a row can still tell of the write.
+    // `too_old` says that the server can no longer tell. A session that has logged out cannot ask again (rule P8), nor
+    // one whose member was removed, whom a copy of this storage has brought back; a row can still tell of the write.
     const session = sessions.get(actor);
     const canAsk =
       needsNoSession(actor) || (session !== undefined && !(session.why === 'removed' && isCopied(session.id)));

@@ -120,8 +120,8 @@ function checkVote(
 }
 
 /**
- * What takes away from others and ran in a history that is gone is offered by no device by itself (P8): only a late copy of a request from before
- * the restore runs it again, behind what was offered again.
+ * What takes away from others and ran in a history that is gone is offered by no device by itself (P8): only a late
+ * copy of a request from before the restore runs it again, behind what was offered again.
  */
 function takesAway(name: string): boolean {
   const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
@@ -150,7 +150,9 @@ const answerKinds: Record<string, string> = {
   saveCustomResponse: 'customResponse',
 };
 
-/** S3, by rule P7: an answer that the device had not seen is not replaced. Checked for the first save of a request only. */
+/**
+ * S3, by rule P7: an answer that the device had not seen is not replaced. Checked for the first save of a request only.
+ */
 function checkBase({ record, tables }: Checked, { request, before }: CheckedExchange, save: Mutation): void {
   const kind = answerKinds[save.name];
   const { actor, base } = save;

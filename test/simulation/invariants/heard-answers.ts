@@ -3,7 +3,10 @@ import type { ServerRecord } from '../world/server-record.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { ownedKinds } from './authorship.ts';
 
-/** Notes what a page has heard: S3 allows no other result, and S9 asks for what the device had when it heard of a restore. */
+/**
+ * Notes what a page has heard: S3 allows no other result, and S9 asks for what the device had when it heard of a
+ * restore.
+ */
 export function noteAnswer(record: ServerRecord, device: SimulatedDevice, body: string, groupId: string): void {
   const answer = JSON.parse(body) as ExchangeResponse;
   const results = 'results' in answer ? answer.results : [];

@@ -11,7 +11,10 @@ const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked
 /** An acceptance: after a restore the same mutation can be accepted again. */
 export const acceptanceKey = ({ mutationId, doneAt }: OutboxEntry): string => `${mutationId} ${doneAt ?? ''}`;
 
-/** S1, S2, S3 for the outbox of one device. @returns the mutation ids that are seen as accepted for the first time, by a result. */
+/**
+ * S1, S2, S3 for the outbox of one device.
+ * @returns the mutation ids that are seen as accepted for the first time, by a result.
+ */
 export function checkOutbox(
   device: SimulatedDevice,
   record: ServerRecord,
@@ -31,7 +34,10 @@ export function checkOutbox(
   return fresh;
 }
 
-/** Writes that are sent again as another one of their own accord, after their member was brought back (rule P14). @returns how many are new */
+/**
+ * Writes that are sent again as another one of their own accord, after their member was brought back (rule P14).
+ * @returns how many are new
+ */
 export function noteSentAgain(device: SimulatedDevice, entries: readonly OutboxEntry[]): number {
   const here = new Set(entries.map((one) => one.mutationId));
   const renewed = [...device.queued.keys()].filter(
@@ -52,7 +58,10 @@ function checkNothingLost(device: SimulatedDevice, entries: readonly OutboxEntry
   if (here.size !== entries.length) throw new InvariantViolation('S2', `${device.label} holds a mutation twice`);
 }
 
-/** S3: an entry is done or rejected only by a result that has reached this device, or done by a later vote of the same member. */
+/**
+ * S3: an entry is done or rejected only by a result that has reached this device, or done by a later vote of the same
+ * member.
+ */
 function checkResultWasHeard(device: SimulatedDevice, record: ServerRecord, entry: OutboxEntry): void {
   const { mutationId, name, state, code } = entry;
   const isHeard = (one: string | undefined) => record.heard.has(`${mutationId} ${one ?? ''}`);

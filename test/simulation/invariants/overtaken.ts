@@ -5,7 +5,8 @@ import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { ownedKinds } from './authorship.ts';
 
 /**
- * Whether the device holds the row of this write by a later write of the same member (rule P6): it may then be over without a result of its own.
+ * Whether the device holds the row of this write by a later write of the same member (rule P6): it may then be over
+ * without a result of its own.
  */
 export function isOvertaken(device: SimulatedDevice, entry: OutboxEntry): boolean {
   const { groupId, input, memberId, mutationId, name, timestamp } = entry;

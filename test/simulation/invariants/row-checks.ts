@@ -32,7 +32,9 @@ export function checkConfirmedRows(device: SimulatedDevice, server: SimulatedSer
   if (wrong) throw new InvariantViolation('S5', `${device.label} at version ${cursor.version}: ${wrong}`);
 }
 
-/** S1, S6: what a device has as done is in the rows of its cursor. `fresh`: mutation ids that became done in this step. */
+/**
+ * S1, S6: what a device has as done is in the rows of its cursor. `fresh`: mutation ids that became done in this step.
+ */
 export function checkDoneEntries(
   device: SimulatedDevice,
   server: SimulatedServer,
@@ -55,8 +57,8 @@ export function checkDoneEntries(
     if ((versions.get(mutationId) ?? 0) <= cursor.version) continue;
     // It has no rows: that a session has ended is also known from a refusal of another request.
     if (name === 'logout') continue;
-    // Accepted in a history that is gone, by a session that has logged out since: a copy of the request that takes effect only now is news like
-    // any other.
+    // Accepted in a history that is gone, by a session that has logged out since: a copy of the request that takes
+    // effect only now is news like any other.
     if ((device.acceptedAt.get(acceptanceKey(entry)) ?? 0) < (record.effectOf.get(mutationId) ?? 0)) continue;
     if (tables.knows(groupId, cursor))
       throw new InvariantViolation(

@@ -4,9 +4,10 @@ import type { ServerTables } from '../world/server-tables.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 
 /**
- * Whether the organizer has closed the group (founding decision 27) and this device has nothing that opens it: no live session, not the organizer's secret and
- * not the present link. It then reads nothing new and sends nothing, until its person opens the present link. A session whose join is rejected here opens nothing: it
- * is not shown to the server, which may know it from a copy of this storage.
+ * Whether the organizer has closed the group (founding decision 27) and this device has nothing that opens it: no live
+ * session, not the organizer's secret and not the present link. It then reads nothing new and sends nothing, until its
+ * person opens the present link. A session whose join is rejected here opens nothing: it is not shown to the server,
+ * which may know it from a copy of this storage.
  */
 export function isShutOut(device: SimulatedDevice, tables: ServerTables, groupId: string): boolean {
   const rejected = device.outbox().filter((one) => one.state === 'rejected' && bindsSession(one.name));

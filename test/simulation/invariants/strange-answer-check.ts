@@ -1,7 +1,10 @@
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 
-/** S14: an answer that is not a valid exchange response changes nothing on the device. Checked in steps in which nothing else goes on. */
+/**
+ * S14: an answer that is not a valid exchange response changes nothing on the device. Checked in steps in which nothing
+ * else goes on.
+ */
 export class StrangeAnswerCheck {
   /** Something else goes on in this step, which may write. */
   isCrowded = false;

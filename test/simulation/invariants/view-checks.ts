@@ -113,7 +113,10 @@ export function viewTexts(view: GroupReplica): Rows {
   return found;
 }
 
-/** Mutations that remove the row that they write. They are told by their names, not by their reducers, which a mutant may have changed. */
+/**
+ * Mutations that remove the row that they write. They are told by their names, not by their reducers, which a mutant
+ * may have changed.
+ */
 const takesBack = /^(withdraw|unrate)/;
 
 /** S6: a device shows its own write from the moment it is queued, unless a later write is there. */
@@ -148,8 +151,8 @@ function checkOwnWrite(
 }
 
 /**
- * Whether the member is on the list only by a claim that was made after this write: the member was removed, the claim that this write waits for was
- * rejected, and the person has claimed the name once more.
+ * Whether the member is on the list only by a claim that was made after this write: the member was removed, the claim
+ * that this write waits for was rejected, and the person has claimed the name once more.
  */
 function isListedLater(
   device: SimulatedDevice,
@@ -162,7 +165,10 @@ function isListedLater(
   return !isConfirmed && later.some((one) => one.mutationId === maker && bindsSession(one.name));
 }
 
-/** Other pending writes may have undone it: a later save withdraws votes that contradict it, and leaving or a removal takes everything. */
+/**
+ * Other pending writes may have undone it: a later save withdraws votes that contradict it, and leaving or a removal
+ * takes everything.
+ */
 function mayBeUndone(entry: OutboxEntry, pending: readonly OutboxEntry[], index: number): boolean {
   const isUndoneLater = pending
     .slice(index + 1)

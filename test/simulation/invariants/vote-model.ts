@@ -11,16 +11,23 @@ interface TakenVote {
 interface StandingVote {
   timestamp: number;
   mutationId: string;
-  /** What stands: a vote, none, or something that this model does not follow (a survey save takes back what it contradicts). */
+  /**
+   * What stands: a vote, none, or something that this model does not follow (a survey save takes back what it
+   * contradicts).
+   */
   is: 'cast' | 'none' | 'open';
 }
 
-/** Rule P6: so far a clock may be ahead of the server's and still be believed. A constant of its own: a mutant of the product's changes nothing here. */
+/**
+ * Rule P6: so far a clock may be ahead of the server's and still be believed. A constant of its own: a mutant of the
+ * product's changes nothing here.
+ */
 const believedAheadMs = 60_000;
 
 /**
- * The reference model of votes and ratings. It knows rule P6 and nothing of reducers, rows and rebasing: of what one member chose for one option
- * the highest timestamp stands; a timestamp more than a minute in the server's future counts as now, and comes after what it found.
+ * The reference model of votes and ratings. It knows rule P6 and nothing of reducers, rows and rebasing: of what one
+ * member chose for one option the highest timestamp stands; a timestamp more than a minute in the server's future
+ * counts as now, and comes after what it found.
  */
 export class VoteModel {
   private votes = new Map<string, StandingVote>();

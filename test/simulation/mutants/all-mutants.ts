@@ -13,7 +13,11 @@ export function mutantNamed(name: string): Mutant {
   return found;
 }
 
-/** A file's code with the functions of all mutants behind switches. @param path from the project's root. @throws when a function or place is gone */
+/**
+ * A file's code with the functions of all mutants behind switches.
+ * @param path from the project's root.
+ * @throws when a function or place is gone
+ */
 export function withSwitches(code: string, path: string): string {
   const functions = new Map<string, Map<string, readonly Edit[]>>();
   for (const { name, changes } of mutants)

@@ -10,7 +10,9 @@ interface Replacement {
 /** Finds one place in a function by its syntax and says what stands there instead. */
 export type Edit = (node: FunctionNode, source: ts.SourceFile) => Replacement;
 
-/** Applies edits to one function of a file. @throws when the function or the place of an edit is not there exactly once */
+/**
+ * Applies edits to one function of a file. @throws when the function or the place of an edit is not there exactly once
+ */
 export function editFunction(code: string, file: string, path: string, edits: readonly Edit[]): string {
   return edits.reduce((edited, edit) => {
     const source = ts.createSourceFile(file, edited, ts.ScriptTarget.Latest, true);
@@ -19,7 +21,10 @@ export function editFunction(code: string, file: string, path: string, edits: re
   }, code);
 }
 
-/** One function of a file with other bodies besides its own: the first whose condition holds runs. @throws as `editFunction` */
+/**
+ * One function of a file with other bodies besides its own: the first whose condition holds runs.
+ * @throws as `editFunction`
+ */
 export function withVariants(
   code: string,
   file: string,
@@ -94,7 +99,10 @@ export const beforeIf =
     return { start, end: start, text: `${statements} ` };
   };
 
-/** The one call of this callee (`reject`, `db.write`, or a method of anything: `.insert`) becomes what `change` makes of its text and arguments. */
+/**
+ * The one call of this callee (`reject`, `db.write`, or a method of anything: `.insert`) becomes what `change` makes of
+ * its text and arguments.
+ */
 export const replacingCall =
   (callee: string, change: (text: string, args: readonly string[]) => string): Edit =>
   (node, source) => {

@@ -4,7 +4,10 @@ import { withSwitches } from './all-mutants.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The product's code has no switches: this puts them in, so that one build is the product and every mutant, see `activate`. */
+/**
+ * The product's code has no switches: this puts them in, so that one build is the product and every mutant, see
+ * `activate`.
+ */
 export function mutantPlugin(): Plugin {
   return {
     name: 'mutants',

@@ -9,7 +9,10 @@ export interface Mutant {
   breaks: string;
   /** A seed whose run of 200 steps breaks it. Looked at first; the others follow from 1. */
   seed: number;
-  /** Needs more seeds than a commit can afford, its seed has to be searched again, or the run that is caught waits long: left to `npm run proof`. */
+  /**
+   * Needs more seeds than a commit can afford, its seed has to be searched again, or the run that is caught waits long:
+   * left to `npm run proof`.
+   */
   isLong?: true;
   changes: readonly Change[];
 }

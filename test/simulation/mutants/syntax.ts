@@ -9,7 +9,8 @@ export type FunctionNode = (
 
 /**
  * The function with this name in a file.
- * @param path the name, after those of what encloses it as far as needed: `beats`, `LocalDb.write`, `saveSimpleResponse.apply`
+ * @param path the name, after those of what encloses it as far as needed: `beats`, `LocalDb.write`,
+ * `saveSimpleResponse.apply`
  * @throws when there is not exactly one
  */
 export function functionAt(source: ts.SourceFile, path: string): FunctionNode {

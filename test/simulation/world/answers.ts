@@ -35,7 +35,8 @@ export function randomPayload(random: SeededRandom): SimplePayload {
     otherDescription: null,
     seed: '2026-11-20',
     lang: 'ko',
-    // Half of the answers keep their budget private. Without a draw of its own, so that the runs of kept seeds stay the same.
+    // Half of the answers keep their budget private. Without a draw of its own, so that the runs of kept seeds stay the
+    // same.
     ...(Number(start.at(-1)) % 2 === 0 ? { budgetPrivate: true } : {}),
   };
 }

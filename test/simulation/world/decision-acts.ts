@@ -41,7 +41,10 @@ export async function actOnTrip(
   return noteReminder(local, session, [random.pick(view.list('member'))?.id ?? session.memberId]);
 }
 
-/** The organizer makes an act on the one that this device shows, or on an older one that a sheet was opened on; or sets the deadline. */
+/**
+ * The organizer makes an act on the one that this device shows, or on an older one that a sheet was opened on; or sets
+ * the deadline.
+ */
 export async function actOnDecision({ random, count, groupId }: Scenario, { local, db }: Tab): Promise<void> {
   const view = await readView(db, groupId);
   const present = view.get('decision', groupId);

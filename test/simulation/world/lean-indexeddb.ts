@@ -77,7 +77,10 @@ function bounds(sorted: readonly StoredRecord[], wanted: Key | Range): [number, 
   ];
 }
 
-/** Where this very record is or belongs: in an index several records may have one key, and stand in the order of what they point to. */
+/**
+ * Where this very record is or belongs: in an index several records may have one key, and stand in the order of what
+ * they point to.
+ */
 function placeOf(
   store: RecordStore,
   sorted: readonly StoredRecord[],
@@ -96,7 +99,10 @@ function placeOf(
 
 const recordsOf = (store: RecordStore): StoredRecord[] => (store.sorted ??= []);
 
-/** RecordStore of fake-indexeddb, a tree there that is walked with generators; a sorted list here: a device's tables are short. */
+/**
+ * RecordStore of fake-indexeddb, a tree there that is walked with generators; a sorted list here: a device's tables are
+ * short.
+ */
 const sortedRecords = {
   get(this: RecordStore, key: Key | Range): StoredRecord | undefined {
     const sorted = recordsOf(this);
@@ -204,7 +210,10 @@ function leanEvents(prototype: { dispatchEvent: (this: unknown, event: FakeEvent
 
 const done = Symbol.for('moyeo lean stores');
 
-/** All stores share their prototypes, which can be read only from an existing store. Once, however often this module is loaded (mutants). */
+/**
+ * All stores share their prototypes, which can be read only from an existing store. Once, however often this module is
+ * loaded (mutants).
+ */
 async function makeLean(): Promise<void> {
   if (done in IDBFactory) return;
   Object.assign(IDBFactory, { [done]: true });

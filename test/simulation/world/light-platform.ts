@@ -37,8 +37,8 @@ const queueMicrotask = (act: () => void): void => {
 const traceLimit = Error.stackTraceLimit;
 
 /**
- * Replacements for what Node offers, without what is slow and no run needs: clones of anything, a context for each microtask, an event and an
- * exception for each signal, a stack for each exception. Nothing comes in another order.
+ * Replacements for what Node offers, without what is slow and no run needs: clones of anything, a context for each
+ * microtask, an event and an exception for each signal, a stack for each exception. Nothing comes in another order.
  */
 export function installLightPlatform(hasStacks: boolean): void {
   Object.assign(globalThis, { structuredClone: plainClone, queueMicrotask, AbortController: LightAbortController });

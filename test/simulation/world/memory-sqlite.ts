@@ -14,8 +14,8 @@ type Row = Record<string, SqlValue>;
 type Done = (this: { lastID: number; changes: number } | undefined, error: Error | null, rows?: Row[]) => void;
 
 /**
- * SQLite compiled to WebAssembly, in memory, with the interface that Knex expects of `sqlite3`. It answers within the call: nothing of a
- * run depends on when a thread gets its turn.
+ * SQLite compiled to WebAssembly, in memory, with the interface that Knex expects of `sqlite3`. It answers within the
+ * call: nothing of a run depends on when a thread gets its turn.
  */
 class Connection {
   private isInTransaction = false;
@@ -71,7 +71,10 @@ class Connection {
     this.isInTransaction = false;
   }
 
-  /** The file is in memory already, and nobody else opens it: no mutation log on it, no lock taken anew for each statement. */
+  /**
+   * The file is in memory already, and nobody else opens it: no mutation log on it, no lock taken anew for each
+   * statement.
+   */
   private configure(): void {
     this.database.exec(
       'PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY',

@@ -213,7 +213,10 @@ function originsOf(device: SimulatedDevice, request: ExchangeRequest): Map<strin
   return origins;
 }
 
-/** How far a `subscribe` is ahead of the exchange that it interleaves with: about as many promises as it takes to be answered. */
+/**
+ * How far a `subscribe` is ahead of the exchange that it interleaves with: about as many promises as it takes to be
+ * answered.
+ */
 const mostTurnsAhead = 600;
 
 async function promiseTurns(turns: number): Promise<void> {

@@ -29,7 +29,10 @@ export function personActs(world: World, tab: Tab): void {
   );
 }
 
-/** Gives the device another storage, empty or with what a copy holds: what was only in the old one is gone, as the person knows. */
+/**
+ * Gives the device another storage, empty or with what a copy holds: what was only in the old one is gone, as the
+ * person knows.
+ */
 export async function replaceStorage(
   world: World,
   device: SimulatedDevice,

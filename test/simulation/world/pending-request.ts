@@ -10,7 +10,10 @@ interface Carrier {
   givenUp: number;
 }
 
-/** A request that waits for its answer in a page. It ends once: by an answer, by a network error, or because the page gives it up. */
+/**
+ * A request that waits for its answer in a page. It ends once: by an answer, by a network error, or because the page
+ * gives it up.
+ */
 export class PendingRequest {
   private isOver = false;
 

@@ -2,7 +2,10 @@ const native = globalThis.structuredClone;
 
 const notPlain = Symbol('not plain');
 
-/** `structuredClone` of what a device stores, JSON and `undefined`, several times as fast. Anything else gets the real one. */
+/**
+ * `structuredClone` of what a device stores, JSON and `undefined`, several times as fast. Anything else gets the real
+ * one.
+ */
 export function plainClone<T>(value: T): T {
   const copy = copyOf(value, 0);
   return copy === notPlain ? native(value) : (copy as T);

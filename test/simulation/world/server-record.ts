@@ -36,7 +36,9 @@ export const copyHistory = (history: History): History => ({
   votes: history.votes.copy(),
 });
 
-/** Everything that the server has committed and reported, kept beside its database so that checks can compare with it. */
+/**
+ * Everything that the server has committed and reported, kept beside its database so that checks can compare with it.
+ */
 export class ServerRecord {
   present = emptyHistory();
   /** `groupId/version:nonce` -> the group's rows at that point, of every history that there has been. */

@@ -51,7 +51,10 @@ export class ServerTables {
     return row && String(row['share_url']);
   }
 
-  /** Founding decision 27: an open group is open to everybody, a closed one to a live session, the organizer's secret and the present link. */
+  /**
+   * Founding decision 27: an open group is open to everybody, a closed one to a live session, the organizer's secret
+   * and the present link.
+   */
   isOpenTo(groupId: string, { hashes, shareUrl }: Keys): boolean {
     const [group] = this.memory().query(
       'SELECT organizer_hash FROM groups WHERE id = ? AND closed = 1 AND deleted_at IS NULL',

@@ -29,7 +29,10 @@ export class SimulatedDevice {
   isOffline = false;
   /** Every mutation that was ever queued here, with the member who made it. */
   readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
-  /** The members under whom a mutation was queued here, also in a storage that was replaced since: a person may have resolved a name clash there. */
+  /**
+   * The members under whom a mutation was queued here, also in a storage that was replaced since: a person may have
+   * resolved a name clash there.
+   */
   readonly authors = new Map<string, Set<string>>();
   /** Session -> the members whom it has been for here, also in a storage that was replaced since. */
   readonly membersOf = new Map<string, Set<string>>();
@@ -92,7 +95,9 @@ export class SimulatedDevice {
       .map((one) => one.token);
   }
 
-  /** Notes what is new in the outbox, so that nothing can vanish without being noticed, and whom the sessions are for. */
+  /**
+   * Notes what is new in the outbox, so that nothing can vanish without being noticed, and whom the sessions are for.
+   */
   noteQueue(): void {
     for (const { id, memberId } of this.sessions()) {
       const members = this.membersOf.get(id) ?? new Set();

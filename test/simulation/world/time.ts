@@ -38,8 +38,9 @@ const settlePromises = (process as unknown as { _tickCallback: () => void })._ti
 export const startTime = Date.UTC(2026, 10, 20, 9);
 
 /**
- * The time of a run. While it is installed, timers go off when the run moves on to their moment, and tasks (`setImmediate`, by
- * which fake-indexeddb schedules every request) run in the order in which they were asked for, with nothing else in between.
+ * The time of a run. While it is installed, timers go off when the run moves on to their moment, and tasks
+ * (`setImmediate`, by which fake-indexeddb schedules every request) run in the order in which they were asked for, with
+ * nothing else in between.
  */
 export class SimulatedTime {
   private timers: Timer[] = [];

@@ -13,7 +13,10 @@ import { placeLine, placesHeader } from './files.ts';
 
 /** The command as it is run by hand, in a process of its own. */
 const root = join(import.meta.dirname, '../../..');
-/** `npm run proof` takes a file of the size that operators have; a commit takes one whose rows would be too large for the heap as well. */
+/**
+ * `npm run proof` takes a file of the size that operators have; a commit takes one whose rows would be too large for
+ * the heap as well.
+ */
 const isFull = process.env['PROOF'] === 'full';
 const rows = isFull ? 100_000 : 30_000;
 const fewRows = isFull ? 10_000 : 5_000;
@@ -102,7 +105,8 @@ describe(`a file of ${rows.toLocaleString('en')} rows`, () => {
       const second = start(['import', large]);
       expect(await second.ended).toBe(0);
       expect(second.output.out).toContain(`${mostRows} added, 0 updated, ${rows - mostRows} with faults kept out`);
-      // Many times the rows, nothing but garbage more. As objects, three kilobytes each, they would be more than is allowed.
+      // Many times the rows, nothing but garbage more. As objects, three kilobytes each, they would be more than is
+      // allowed.
       const [few, many] = [growthOf(first.output.out), growthOf(second.output.out)];
       expect(few).toBeGreaterThan(0);
       expect(many).toBeLessThan(few + 64 * 1024 * 1024);

@@ -1,6 +1,6 @@
 /**
- * Answers of the API of Wikimedia Commons, written by its documentation (`action=query`, `prop=imageinfo`, `formatversion=2`): nobody's network is
- * asked by a test. Files, people and numbers are made up.
+ * Answers of the API of Wikimedia Commons, written by its documentation (`action=query`, `prop=imageinfo`,
+ * `formatversion=2`): nobody's network is asked by a test. Files, people and numbers are made up.
  */
 interface FilePage {
   title: string;

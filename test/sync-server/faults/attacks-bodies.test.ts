@@ -19,7 +19,10 @@ const head = (length: number): string =>
     '',
   ].join('\r\n');
 
-/** Sends a piece of a request now and then. @returns what came back, and after how many milliseconds the connection ended */
+/**
+ * Sends a piece of a request now and then.
+ * @returns what came back, and after how many milliseconds the connection ended
+ */
 function drip(first: string, piece: string): Promise<{ answer: string; ms: number }> {
   const from = Date.now();
   return new Promise((resolve) => {

@@ -13,8 +13,9 @@ import { RunningServer, type Group, type Login } from '#test/worlds/running-serv
 import { codesOf } from '#test/builders/codes-of.ts';
 
 /*
- * Every call and every mutation there is, with every credential that is not one here, over calls, exchange and subscribe. The lists come from the
- * registries: a new call or mutation without a body or input in `every-write.ts` does not compile.
+ * Every call and every mutation there is, with every credential that is not one here, over calls, exchange and
+ * subscribe. The lists come from the registries: a new call or mutation without a body or input in `every-write.ts`
+ * does not compile.
  */
 
 let world: RunningServer;

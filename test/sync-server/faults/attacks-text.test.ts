@@ -40,7 +40,10 @@ function processorTime(act: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** The least of five tries, once one was too long: garbage collection and the compiler work on the same threads now and then, a slow pattern always does. */
+/**
+ * The least of five tries, once one was too long: garbage collection and the compiler work on the same threads now and
+ * then, a slow pattern always does.
+ */
 function cost(act: () => unknown, limit: number): number {
   let least = processorTime(act);
   for (let tries = 1; tries < 5 && least >= limit; tries += 1) least = Math.min(least, processorTime(act));

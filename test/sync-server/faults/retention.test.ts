@@ -18,7 +18,10 @@ const start = async (store: StoreName) => {
 };
 afterEach(() => world.close());
 
-/** All that the database has: of SQLite every byte on the disk, of PostgreSQL every row of every table, as a dump would have it. */
+/**
+ * All that the database has: of SQLite every byte on the disk, of PostgreSQL every row of every table, as a dump would
+ * have it.
+ */
 async function onDisk(): Promise<string> {
   if (isPostgres(world.db)) {
     const { rows: tables } = await world.db.raw<{ rows: { tablename: string }[] }>(

@@ -14,7 +14,10 @@ import { redisUrl, TestRedis } from '#test/worlds/redis.ts';
 /** These programs have the real clock: days that are still to come. */
 const payload = aPayload({ availability: [{ start: '2030-05-01', end: '2030-05-05' }] });
 
-/** Processes of the real program on one PostgreSQL (rule P12), by each of the ways in which they tell each other of changes. */
+/**
+ * Processes of the real program on one PostgreSQL (rule P12), by each of the ways in which they tell each other of
+ * changes.
+ */
 describe.each(['PostgreSQL', 'Redis'] as const)(
   'server processes with change notifications by %s',
   { timeout: 60_000 },
@@ -26,7 +29,10 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
     let programs: Programs;
     let store: FreshStore;
     let admin: Knex;
-    /** Of this test's processes, in a numbered database of its own; without one where PostgreSQL carries the change notifications. */
+    /**
+     * Of this test's processes, in a numbered database of its own; without one where PostgreSQL carries the change
+     * notifications.
+     */
     let redis: TestRedis | undefined;
     /** Marks this test's connections among all. */
     let mark: string;
@@ -60,7 +66,10 @@ describe.each(['PostgreSQL', 'Redis'] as const)(
       return address;
     }
 
-    /** Connections of a process that carry change notifications to it. Backends that have just said LISTEN, and nothing since. */
+    /**
+     * Connections of a process that carry change notifications to it. Backends that have just said LISTEN, and nothing
+     * since.
+     */
     async function listeners(number: number): Promise<number[]> {
       const rows = (await admin('pg_stat_activity')
         .where('application_name', `${mark}-${number}`)

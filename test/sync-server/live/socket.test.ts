@@ -55,7 +55,9 @@ class Tab {
     return tab;
   }
 
-  /** Patches about what came after the subscribe: a gathered patch may still tell of what the subscribe already held. */
+  /**
+   * Patches about what came after the subscribe: a gathered patch may still tell of what the subscribe already held.
+   */
   get news(): Patch[] {
     return this.patches.filter((patch) => (patch.chain.at(-1)?.[0] ?? 0) > (this.greeted?.version ?? 0));
   }

@@ -16,7 +16,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** A program that sends mails, and a member of a group there who has just been reminded. @param below the path of its public address */
+/**
+ * A program that sends mails, and a member of a group there who has just been reminded.
+ * @param below the path of its public address
+ */
 async function reminded(below = '') {
   // With PUBLIC_URL it tells its port in the log alone.
   const env = { SMTP_URL: server.url, PUBLIC_URL: `https://moyeo.example${below}`, LOG_LEVEL: 'trace', METRICS: 'on' };

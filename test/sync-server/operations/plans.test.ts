@@ -191,7 +191,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** With sequential scans forbidden, one that is still there has no index; an index that is read without a condition is a scan as well. */
+/**
+ * With sequential scans forbidden, one that is still there has no index; an index that is read without a condition is a
+ * scan as well.
+ */
 async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]): Promise<string[]> {
   const found: string[] = [];
   await db.transaction(async (trx) => {
@@ -234,7 +237,10 @@ describe.each(everyStore)('on %s', (store) => {
   );
 });
 
-/** What may be read whole: a row a group or a device at most, once a day or at the start, or rows that are few because they go within a day. */
+/**
+ * What may be read whole: a row a group or a device at most, once a day or at the start, or rows that are few because
+ * they go within a day.
+ */
 const readWhole = [
   'select `id` from `groups` where `deleted_at` is null and `last_activity_at` < ?',
   'select `id` from `groups` where `deleted_at` is null and `bytes` > ?',

@@ -9,7 +9,9 @@ import { groupPeople } from '#app/parts/trip/group-people.ts';
 /** ISO 8601: a spreadsheet sorts it, and the year is there. */
 export const isoRange = ({ start, end }: DateRange): string => (start === end ? start : `${start}/${end}`);
 
-/** What everybody answered: a head, then a line a member, a column a question of every survey that somebody answered. */
+/**
+ * What everybody answered: a head, then a line a member, a column a question of every survey that somebody answered.
+ */
 export function answersTable(t: Translate, language: Language, { groupId, view, waiting }: GroupOnDevice): string[][] {
   const data = view.get('group', groupId)?.data;
   const isCustom = data?.surveyType === 'custom';

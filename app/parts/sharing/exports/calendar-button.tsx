@@ -11,8 +11,8 @@ import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
 
 /**
- * A stay of the group as a file for any calendar. The file has no invite link and only half of the group's id, because calendars are often
- * shared with people who must not get into the group.
+ * A stay of the group as a file for any calendar. The file has no invite link and only half of the group's id, because
+ * calendars are often shared with people who must not get into the group.
  */
 export function CalendarButton({ groupId, group, stay }: { groupId: string; group: GroupRow; stay: DateRange }) {
   const { t, language } = useText();

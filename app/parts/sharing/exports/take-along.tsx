@@ -24,7 +24,8 @@ export function TakeAlong({ group, stay }: TakeAlongProps) {
   const [isOpen, setOpen] = useState(false);
   const data = group.view.get('group', group.groupId)?.data;
   if (!data) return null;
-  // Days that are decided come before those of the answers, and a decided trip has a calendar file of its own on its page.
+  // Days that are decided come before those of the answers, and a decided trip has a calendar file of its own on its
+  // page.
   const act = newestAct(group.view, group.groupId)?.data;
   const days = act?.kind === 'confirm' && act.dates ? undefined : (fixedDays(act) ?? stay);
   return (

@@ -192,7 +192,10 @@ function sixNames(row: TableRow, index: number): CompactNames {
   return names.map((name, index) => (index > 1 && name === names[1] ? '' : name)) as CompactNames;
 }
 
-/** Names of an airport: its own, those of the one city it is the gateway of, else the municipality as OurAirports spells it. */
+/**
+ * Names of an airport: its own, those of the one city it is the gateway of, else the municipality as OurAirports spells
+ * it.
+ */
 function composeAirports(
   cities: readonly NumberedCity[],
   { airports, airportCodes }: FactSources,

@@ -11,8 +11,9 @@ const twoNumbers = (text: string): [number, number] => {
 };
 
 /**
- * Windows of a rule, one per year: `MM-DD`, `MM-DD..MM-DD` (over the turn of the year if need be), `lunar:MM-DD:days` and `islamic:MM-DD:days` (the
- * calendars of ICU; the latter Umm al-Qura), `easter:from:days` (days from Easter Sunday), `nth:month:weekday:which`, `dates:day,day`.
+ * Windows of a rule, one per year: `MM-DD`, `MM-DD..MM-DD` (over the turn of the year if need be), `lunar:MM-DD:days`
+ * and `islamic:MM-DD:days` (the calendars of ICU; the latter Umm al-Qura), `easter:from:days` (days from Easter
+ * Sunday), `nth:month:weekday:which`, `dates:day,day`.
  * @throws on a rule of another kind
  */
 export function windowsOf(rule: string, years: readonly number[] = calendarYears): CompactWindow[] {
@@ -63,7 +64,10 @@ function nthWeekday(year: number, month: number, weekday: number, which: number)
   return found;
 }
 
-/** Days of a Gregorian year that are this month and day of another calendar: one, or two of the Islamic one; the month's last day where it has no 30th. */
+/**
+ * Days of a Gregorian year that are this month and day of another calendar: one, or two of the Islamic one; the month's
+ * last day where it has no 30th.
+ */
 function inCalendar(calendar: string, monthDay: string, days: number, year: number): CompactWindow[] {
   const [month, day] = twoNumbers(monthDay);
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });

@@ -12,7 +12,10 @@ export interface TableRow {
 const tables = join(folders.authored, 'tables');
 const ratings = join(folders.authored, 'wishes');
 
-/** Rows of `authored/tables/<name>.tsv`; a line that starts with # is a heading. @throws where a row has fewer cells than `atLeast` */
+/**
+ * Rows of `authored/tables/<name>.tsv`; a line that starts with # is a heading.
+ * @throws where a row has fewer cells than `atLeast`
+ */
 export const readTable = (name: string, atLeast: number): TableRow[] => readRows(tables, `${name}.tsv`, atLeast);
 
 /** Value, "ISO/city" and, where it carries the value, a place: the rows of every wish and side by its name. */

@@ -11,8 +11,8 @@ const versions = ['1.0', '2.0', '2.1', '2.5', '3.0', '4.0'];
 const lastPorted = '3.0';
 
 /**
- * Reads a licence as people and Wikimedia Commons write it: CC0, public domain, CC BY and CC BY-SA with their version, or the address of
- * their text at Creative Commons.
+ * Reads a licence as people and Wikimedia Commons write it: CC0, public domain, CC BY and CC BY-SA with their version,
+ * or the address of their text at Creative Commons.
  * @returns `undefined` for every other, those with NC (no commercial use) or ND (no changes) among them
  */
 export function readLicence(text: string): Licence | undefined {

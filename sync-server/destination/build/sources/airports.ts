@@ -62,7 +62,10 @@ export function airportsByIata(): Map<string, Airport> {
   return new Map([...readOurAirports(), ...readExtraAirports()].map((one) => [one.iata, one]));
 }
 
-/** What somebody may name as their own airport: everywhere the large ones, in the smaller countries of the survey's origins the middling ones too. */
+/**
+ * What somebody may name as their own airport: everywhere the large ones, in the smaller countries of the survey's
+ * origins the middling ones too.
+ */
 export function isOriginAirport({ iso2, type, isScheduled }: Airport, countries: ReadonlySet<string>): boolean {
   if (!isScheduled || !countries.has(iso2)) return false;
   if (!(mainOrigins as readonly string[]).includes(iso2)) return type === 'large_airport';

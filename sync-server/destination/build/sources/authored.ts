@@ -6,7 +6,9 @@ import { placeTypes } from '#shared/destination/place-types.ts';
 import { climates } from '#shared/destination/climate.ts';
 import { folders } from './paths.ts';
 
-/** What the editors write: one file per country, a record per line; the country first, then each city with its places. */
+/**
+ * What the editors write: one file per country, a record per line; the country first, then each city with its places.
+ */
 const text = z.string().check(z.minLength(1));
 const names = z.tuple([text, text, text, text, text, text]);
 const lines = z.tuple([text, text]);

@@ -48,7 +48,10 @@ function shown() {
   return { screen, device, bell };
 }
 
-/** Taps a switch that shows the other state, again while it is busy, until the choice is stored and the switch was drawn after it. */
+/**
+ * Taps a switch that shows the other state, again while it is busy, until the choice is stored and the switch was drawn
+ * after it.
+ */
 async function turn(bell: HTMLInputElement, device: Device, isOn: boolean): Promise<void> {
   await waitFor(async () => {
     if (bell.checked !== isOn) fireEvent.click(bell);

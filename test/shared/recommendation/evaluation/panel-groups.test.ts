@@ -6,7 +6,10 @@ import { type PanelGroup, readGroups, storedGroups } from '#test/evaluation/pane
 import { inPlainWords } from '#test/evaluation/panel/plain-words.ts';
 
 const groups = readGroups();
-/** Groups that nobody may read who changes the recommender. Those before them were held out once and have been read; those after them are for fitting, too. */
+/**
+ * Groups that nobody may read who changes the recommender. Those before them were held out once and have been read;
+ * those after them are for fitting, too.
+ */
 const heldOut = { first: 73, last: 108 };
 const half = (name: PanelGroup['half']) => groups.filter((group) => group.half === name);
 /** Values in order, each as often as it occurs. */

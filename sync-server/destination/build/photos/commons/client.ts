@@ -22,8 +22,8 @@ const isPassing = (code: string): boolean => code === 'maxlag' || code === 'rate
 export class CommonsRefusal extends ImportError {}
 
 /**
- * Requests to the API of Wikimedia Commons by its etiquette: one after the other with a pause between them, a user agent that says who asks, `maxlag`,
- * and waiting when told to.
+ * Requests to the API of Wikimedia Commons by its etiquette: one after the other with a pause between them, a user
+ * agent that says who asks, `maxlag`, and waiting when told to.
  */
 export class CommonsClient {
   private hasAsked = false;

@@ -22,8 +22,8 @@ interface CommonsOptions {
 }
 
 /**
- * Looks for a free photograph of each city at Wikimedia Commons, and with `take` puts it into a folder as `photos FOLDER` reads it. What was found is
- * written down city by city, so that another run goes on where one stopped.
+ * Looks for a free photograph of each city at Wikimedia Commons, and with `take` puts it into a folder as
+ * `photos FOLDER` reads it. What was found is written down city by city, so that another run goes on where one stopped.
  */
 export async function fromCommons(folder: string, options: CommonsOptions, ports: PhotoPorts): Promise<number> {
   const cities = wantedCities(options);
