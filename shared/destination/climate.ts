@@ -1,6 +1,6 @@
 /**
- * Climate archetypes, one per city (decision 0017). A code names a set of months (`season.ts`), not a region: Darwin has the months of Java. Imported
- * files name them, so none is renamed.
+ * Climate archetypes, one per city (decision 0017). A code names a set of months (`season.ts`), not a region: Darwin
+ * has the months of Java. Imported files name them, so none is renamed.
  */
 export const climates = [
   'NEA',

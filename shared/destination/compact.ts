@@ -1,8 +1,9 @@
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
 
 /**
- * The built files' form, small on the wire (`catalogue/core.json` as in `core/compact-core.ts`, `catalogue/places/<ISO2>.json`); written by
- * `npm run catalogue -- build` and read by `core/read-core.ts` and `core/read-places.ts`.
+ * The built files' form, small on the wire (`catalogue/core.json` as in `core/compact-core.ts`,
+ * `catalogue/places/<ISO2>.json`); written by `npm run catalogue -- build` and read by `core/read-core.ts` and
+ * `core/read-places.ts`.
  */
 
 /** Names of rows by columns. Empty after the first two: as in English. */
@@ -44,8 +45,8 @@ export const cityOfEachRow = (cities: CompactPlaces['cities']): string[] =>
   cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
 
 /**
- * The names of all places for the readers of one language, by the ISO code of their country; columns as in `CompactPlaces`. What else is known of a place
- * is in the file of its country.
+ * The names of all places for the readers of one language, by the ISO code of their country; columns as in
+ * `CompactPlaces`. What else is known of a place is in the file of its country.
  */
 export type CompactPlaceNames = Record<
   string,

@@ -1,4 +1,7 @@
-/** Five tiers of what a day costs a person on the ground (bed, food, getting about), without flights. Editors' judgement. */
+/**
+ * Five tiers of what a day costs a person on the ground (bed, food, getting about), without flights. Editors'
+ * judgement.
+ */
 export const costTiers = [1, 2, 3, 4, 5] as const;
 export type CostTier = (typeof costTiers)[number];
 
@@ -31,8 +34,8 @@ export function cityTier(country: CostTier, offset: CostOffset): CostTier {
 }
 
 /**
- * A return fare in economy, ten thousand won: 15 + 0.0115 per km (one way, as flown). A rule of thumb over all seasons and
- * airlines, never to be shown as a price. Nothing where nobody would fly (`flight.ts`).
+ * A return fare in economy, ten thousand won: 15 + 0.0115 per km (one way, as flown). A rule of thumb over all seasons
+ * and airlines, never to be shown as a price. Nothing where nobody would fly (`flight.ts`).
  */
 export function fareEstimateManwon(km: number): number {
   return km < 120 ? 0 : 15 + 0.0115 * km;

@@ -10,12 +10,17 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** Pixels of a cover's own frame. */
 export const coverSize = { width: 480, height: 270 } as const;
 
-/** The middle of a map's projection (azimuthal, equal areas) in degrees, its scale in pixels per radian, and where the middle lies in the frame. */
+/**
+ * The middle of a map's projection (azimuthal, equal areas) in degrees, its scale in pixels per radian, and where the
+ * middle lies in the frame.
+ */
 export type CoverFrame = readonly [lng: number, lat: number, scale: number, x: number, y: number];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where on a cover something lies, in pixels of its frame. Formula: Snyder, Map Projections (USGS 1395), 24-3 and 24-4. */
+/**
+ * Where on a cover something lies, in pixels of its frame. Formula: Snyder, Map Projections (USGS 1395), 24-3 and 24-4.
+ */
 export function pointOnCover([lng, lat, scale, x, y]: CoverFrame, at: Coords): { x: number; y: number } {
   const [from, to, east] = [radians(lat), radians(at.lat), radians(at.lng - lng)];
   const k = scale * Math.sqrt(2 / (1 + Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east)));

@@ -48,7 +48,10 @@ export function flightHours(km: number): number {
   return km < 120 ? 0 : 0.95 + km / 837;
 }
 
-/** Where a range abroad ends, in hours, itself excluded: the survey's ranges are up to 4 h, 5 to 9 h, 10 h and more, in whole hours. */
+/**
+ * Where a range abroad ends, in hours, itself excluded: the survey's ranges are up to 4 h, 5 to 9 h, 10 h and more, in
+ * whole hours.
+ */
 export const rangeEnds = { intl_short: 4.5, intl_mid: 9.5 } as const;
 
 export function rangeOf(originIso2: string, destinationIso2: string, hours: number): Range {

@@ -1,6 +1,7 @@
 /**
- * Cities on islands without a bridge or a tunnel, by id, one island a line: between two islands, or an island and the mainland, nobody goes by road. The main
- * islands of Japan and what bridges join to them count as mainland; the islands of the Philippines and Indonesia are told apart.
+ * Cities on islands without a bridge or a tunnel, by id, one island a line: between two islands, or an island and the
+ * mainland, nobody goes by road. The main islands of Japan and what bridges join to them count as mainland; the islands
+ * of the Philippines and Indonesia are told apart.
  */
 const islands: readonly string[] = [
   'south-korea/jeju',

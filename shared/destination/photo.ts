@@ -6,7 +6,9 @@ export const photoWidths = [480, 960, 1600] as const;
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** A photograph that the operator has of a country or a city. Its licence requires author, licence and source beside it. */
+/**
+ * A photograph that the operator has of a country or a city. Its licence requires author, licence and source beside it.
+ */
 export const photo = z.object({
   /** Of the picture's content, in its files' names: a file never changes. */
   hash: z.string().check(z.regex(/^[0-9a-f]{12}$/)),

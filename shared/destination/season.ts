@@ -38,8 +38,8 @@ const season = (
 ): Season => ({ good, wet, hot, storm });
 
 /**
- * Coarse on purpose: the editors' reading of published monthly normals (the national weather services' 1991-2020 tables), good enough to say "April suits"
- * and "typhoons are usual", no forecast.
+ * Coarse on purpose: the editors' reading of published monthly normals (the national weather services' 1991-2020
+ * tables), good enough to say "April suits" and "typhoons are usual", no forecast.
  */
 export const seasons: Readonly<Record<Climate, Season>> = {
   /** Korea, where the long rain comes in July; the southern Atlantic coast of the United States. */
@@ -86,11 +86,16 @@ export const seasons: Readonly<Record<Climate, Season>> = {
   CNS: season(months(4, 4) | months(9, 11), months(5, 7), months(7, 8)),
   /** Plum rains of June and July, then heat and typhoons: Honshu to Kyushu, Shanghai. */
   MEI: season(months(4, 5) | months(10, 11), months(6, 7), months(7, 8), months(8, 9)),
-  /** Warm summers and no rainy season: the north-eastern United States, eastern Spain, Provence, Po and Danube, the Caucasus. */
+  /**
+   * Warm summers and no rainy season: the north-eastern United States, eastern Spain, Provence, Po and Danube, the
+   * Caucasus.
+   */
   CON: season(months(4, 6) | months(9, 10), noMonths, months(7, 8)),
   /** Dry inland, hot from June: Uzbekistan, Yerevan, Dunhuang, Marrakesh, Seville. */
   CAS: season(months(4, 5) | months(9, 10), noMonths, months(6, 8)),
-  /** Ocean coasts with cool summers and rainy winters: the Pacific from San Francisco to Alaska, Porto, western Ireland. */
+  /**
+   * Ocean coasts with cool summers and rainy winters: the Pacific from San Francisco to Alaska, Porto, western Ireland.
+   */
   ATL: season(months(5, 9), months(11, 2)),
   /** East Africa: long rains from March, short ones in November. */
   EAF: season(months(1, 2) | months(6, 10), months(3, 5) | months(11, 11)),
@@ -104,7 +109,10 @@ export const seasons: Readonly<Record<Climate, Season>> = {
   HIM: season(months(3, 5) | months(10, 11), months(6, 9)),
   /** Australia's desert and its north-west coast. */
   DES: season(months(4, 10), noMonths, months(11, 3)),
-  /** Dry winters and rainy summers, never too hot: Mexico City, Antigua, Da Lat, Kerala, Sabah, the Maldives, Costa Rica. */
+  /**
+   * Dry winters and rainy summers, never too hot: Mexico City, Antigua, Da Lat, Kerala, Sabah, the Maldives, Costa
+   * Rica.
+   */
   DWR: season(months(12, 4), months(5, 10)),
   /** Northern Thailand and Laos: as VNS, but the fields burn and the air is smoky from the end of February to April. */
   SMK: season(months(11, 2), months(5, 10), months(3, 5)),
@@ -129,7 +137,10 @@ interface Seasonal {
   skiMonths: readonly number[] | null;
 }
 
-/** A slope's months: the city's own where the editors wrote them, else the winter of its hemisphere (longer in the Alps). */
+/**
+ * A slope's months: the city's own where the editors wrote them, else the winter of its hemisphere (longer in the
+ * Alps).
+ */
 export function skiMonths(city: Seasonal): MonthMask {
   if (city.skiMonths !== null) return maskOf(city.skiMonths);
   if (city.coords.lat < 0) return winterSouth;

@@ -1,6 +1,6 @@
 /**
- * Cities whose sights lie on stairs, steep lanes or mountain paths, by id: for whoever cannot climb. Only what is known for it; a city that is
- * missing is not said to be level.
+ * Cities whose sights lie on stairs, steep lanes or mountain paths, by id: for whoever cannot climb. Only what is known
+ * for it; a city that is missing is not said to be level.
  */
 export const steepCities: ReadonlySet<string> = new Set([
   'china/chongqing',

@@ -1,6 +1,6 @@
 /**
- * What a place can be tagged with: a closed list, so that every tag has a label in every language. Append only: the built
- * catalogue stores a tag by its position.
+ * What a place can be tagged with: a closed list, so that every tag has a label in every language. Append only: the
+ * built catalogue stores a tag by its position.
  */
 export const placeTags = [
   'beach',

@@ -1,9 +1,13 @@
-/** ASEAN: its citizens visit each other without a visa (Framework Agreement on Visa Exemption, Kuala Lumpur, 25 July 2006). */
+/**
+ * ASEAN: its citizens visit each other without a visa (Framework Agreement on Visa Exemption, Kuala Lumpur, 25 July
+ * 2006).
+ */
 const asean = ['BN', 'ID', 'KH', 'LA', 'MM', 'MY', 'PH', 'SG', 'TH', 'VN'];
 
 /**
- * Destinations in the catalogue that citizens of an origin enter without a visa for a short stay, the own country among them. For ranking alone, where somebody writes that they
- * want none: no screen says it, the ministry's link does. An origin that is missing is not judged.
+ * Destinations in the catalogue that citizens of an origin enter without a visa for a short stay, the own country among
+ * them. For ranking alone, where somebody writes that they want none: no screen says it, the ministry's link does. An
+ * origin that is missing is not judged.
  */
 const free: Readonly<Partial<Record<string, readonly string[]>>> = {
   VN: asean,

@@ -1,6 +1,6 @@
 /**
- * What people ask of a destination: a closed list, each rated 0 to 10 per city (docs/catalogue-anchors.md) and labelled in every language. Append only:
- * the built catalogue keeps a column per wish by its name.
+ * What people ask of a destination: a closed list, each rated 0 to 10 per city (docs/catalogue-anchors.md) and labelled
+ * in every language. Append only: the built catalogue keeps a column per wish by its name.
  */
 export const wishes = [
   'food',
@@ -43,7 +43,10 @@ export const wishes = [
 ] as const;
 export type Wish = (typeof wishes)[number];
 
-/** Every city has some of these; lacking one does not decide. The others are specific: a city without one does not answer the wish. */
+/**
+ * Every city has some of these; lacking one does not decide. The others are specific: a city without one does not
+ * answer the wish.
+ */
 export const broadWishes: readonly Wish[] = [
   'food',
   'shopping',

@@ -1,6 +1,9 @@
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 
-/** `/ja/explore/japan`: the explore pages may be addressed in a language, which then takes precedence over the saved choice. */
+/**
+ * `/ja/explore/japan`: the explore pages may be addressed in a language, which then takes precedence over the saved
+ * choice.
+ */
 const prefixed = /^\/([a-z]{2})(?=\/explore(?:\/|$))/;
 
 export function languageInPath(path: string): Language | undefined {

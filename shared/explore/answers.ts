@@ -58,7 +58,10 @@ export function exploreCountries(question: ExploreQuestion): { countries: FoundC
   return { countries, isWidened: found.isWidened };
 }
 
-/** One country's cities (or those handed in), best first; for one visitor the country's score is that of the best. `null`: the cities of all countries. */
+/**
+ * One country's cities (or those handed in), best first; for one visitor the country's score is that of the best.
+ * `null`: the cities of all countries.
+ */
 export function exploreCities(
   question: ExploreQuestion,
   country: Country | null,
@@ -83,8 +86,8 @@ export function explorePlaces(question: ExploreQuestion, places: readonly Place[
 }
 
 /**
- * Whether anything in range is good for the trip type (strength 2 or 3); if not, the nearest range that has something. `undefined`:
- * all is well, or there is nothing anywhere.
+ * Whether anything in range is good for the trip type (strength 2 or 3); if not, the nearest range that has something.
+ * `undefined`: all is well, or there is nothing anywhere.
  */
 export function betterRange(question: ExploreQuestion): Range | undefined {
   const { range, mainType } = question.filters;
@@ -100,7 +103,10 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
   return ranges.filter((one) => good.has(one)).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Reckons ahead, with stops, most of what the first answer to a question needs, and remembers it. On a phone the answer takes a fifth of a second without. */
+/**
+ * Reckons ahead, with stops, most of what the first answer to a question needs, and remembers it. On a phone the answer
+ * takes a fifth of a second without.
+ */
 export function* prepareAnswers(question: Omit<ExploreQuestion, 'day'>): Pieces<void> {
   const { core } = question;
   const { visitor, trip } = visitorFor(question);

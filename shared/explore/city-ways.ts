@@ -21,9 +21,15 @@ export interface LandWay {
 export interface CityWays {
   /** The quickest of each means, the quickest first; empty where the table has none. */
   land: LandWay[];
-  /** Hours from door to door by road or rail, reckoned from the distance; where people go by land, the table has no way, and it is known from where. */
+  /**
+   * Hours from door to door by road or rail, reckoned from the distance; where people go by land, the table has no way,
+   * and it is known from where.
+   */
   groundHours: number | null;
-  /** In the air; null where one goes by land and there is no nonstop flight, where nobody flies, or where it is not known from where. */
+  /**
+   * In the air; null where one goes by land and there is no nonstop flight, where nobody flies, or where it is not
+   * known from where.
+   */
   flight: { hours: number; nonstop: Nonstop; /** From the airport to the city. */ transferHours: number } | null;
 }
 

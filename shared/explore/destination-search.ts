@@ -35,7 +35,10 @@ const airportsOf = ({ cities }: Flown, { id, gateway }: City): string[] => [
   ...(cities.get(id)?.gateways ?? []).map(({ airport }) => airport),
 ];
 
-/** Every country and city; a country counts as its largest city. A city is also found by its airports, whose names are tried when nothing else is called so. */
+/**
+ * Every country and city; a country counts as its largest city. A city is also found by its airports, whose names are
+ * tried when nothing else is called so.
+ */
 export class DestinationSearch extends NameSearch<SearchResult> {
   private readonly others: OtherNames | undefined;
   private readonly countries: readonly Country[];
@@ -75,7 +78,9 @@ export class DestinationSearch extends NameSearch<SearchResult> {
     return called.length > 0 || this.isSomethingElse(typed) ? called : this.findNearly(typed, most);
   }
 
-  /** By names as they are written, in simplified characters too; else what the other names make of it, and by airports. */
+  /**
+   * By names as they are written, in simplified characters too; else what the other names make of it, and by airports.
+   */
   findCalled(typed: string, most?: number): SearchResult[] {
     return firstFound(writings(typed), (text) => {
       const named = this.findNamed(text, most);
@@ -101,7 +106,9 @@ export class DestinationSearch extends NameSearch<SearchResult> {
     return themeOf(typed) !== undefined || firstFound(writings(typed), called).length > 0;
   }
 
-  /** The name of a country that is not here, for readers of that language, where a text is exactly what it is called. */
+  /**
+   * The name of a country that is not here, for readers of that language, where a text is exactly what it is called.
+   */
   missing(typed: string, language: Language): string | undefined {
     const [iso2] = firstFound(writings(typed), called);
     if (iso2 === undefined || this.countries.some((one) => one.iso2 === iso2)) return undefined;

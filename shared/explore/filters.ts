@@ -15,7 +15,7 @@ export const offeredOrigins = ['KR', 'JP', 'US', 'CN'] as const satisfies readon
 export const offeredLanguages = ['ko', 'en', 'ja'] as const satisfies readonly Language[];
 
 /**
- * A visitor's filters. `range: null` is any distance: a country's or city's own page shows all of it, and what lies in a range has
- * the same score there as within that range.
+ * A visitor's filters. `range: null` is any distance: a country's or city's own page shows all of it, and what lies in
+ * a range has the same score there as within that range.
  */
 export type ExploreFilters = Omit<Filters, 'range'> & { range: Range | null };

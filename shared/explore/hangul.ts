@@ -1,6 +1,6 @@
 /**
- * The 19 initials, 21 vowels and 28 finals of a Hangul syllable, in the order of Unicode chapter 3.12 ("Conjoining Jamo Behavior"), as the keys of the
- * two-set keyboard (KS X 5002) that write them.
+ * The 19 initials, 21 vowels and 28 finals of a Hangul syllable, in the order of Unicode chapter 3.12 ("Conjoining Jamo
+ * Behavior"), as the keys of the two-set keyboard (KS X 5002) that write them.
  */
 const initialKeys = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
 const vowelKeys = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
@@ -16,7 +16,10 @@ const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 const firstLetter = 0x3131;
 
-/** The keys that type a text: `오사카` and `dhtkzk` become the same, also while a syllable is unfinished. Other characters stay. */
+/**
+ * The keys that type a text: `오사카` and `dhtkzk` become the same, also while a syllable is unfinished. Other characters
+ * stay.
+ */
 export function typedKeys(text: string): string {
   return [...text.normalize('NFC')].map(keysOf).join('');
 }

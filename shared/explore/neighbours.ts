@@ -25,8 +25,9 @@ const mostMinutes = 240;
 const mostKm = 300;
 
 /**
- * The cities nearest to one, at most five: by rail, road or ship where a way of a day trip is known, the quickest first. Fewer than three are followed by
- * the nearest of the country as the crow flies, told by a longer way where one is known, but none across the sea. Abroad there may be a closed border between: such cities only fill up to three.
+ * The cities nearest to one, at most five: by rail, road or ship where a way of a day trip is known, the quickest
+ * first. Fewer than three are followed by the nearest of the country as the crow flies, told by a longer way where one
+ * is known, but none across the sea. Abroad there may be a closed border between: such cities only fill up to three.
  */
 export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
   const known = waysOf(core, city);

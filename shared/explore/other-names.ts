@@ -8,8 +8,9 @@ const regions = '';
 const itself = '.';
 
 /**
- * What people call destinations besides their names in the six languages: a part of the world by its countries, an island or a region by its cities, old
- * names and Sino-Korean ones, short forms. By country and the slugs of its cities. A name that only misses an ending (`제주도`) needs no line: `otherwise` tries without it.
+ * What people call destinations besides their names in the six languages: a part of the world by its countries, an
+ * island or a region by its cities, old names and Sino-Korean ones, short forms. By country and the slugs of its
+ * cities. A name that only misses an ending (`제주도`) needs no line: `otherwise` tries without it.
  */
 const lines: Readonly<Record<string, readonly (readonly [names: string, cities: string])[]>> = {
   [regions]: [

@@ -33,7 +33,10 @@ export class WorldSearch {
   private readonly destinations: DestinationSearch;
   private readonly places: NameSearch<NamedPlace>;
 
-  /** @param names for the readers of that language. Of two places that are called alike the one in the larger city comes first. */
+  /**
+   * @param names for the readers of that language. Of two places that are called alike the one in the larger city comes
+   * first.
+   */
   constructor(
     destinations: DestinationSearch,
     cities: readonly Pick<City, 'iso2' | 'slug' | 'population'>[],
@@ -52,14 +55,16 @@ export class WorldSearch {
   }
 
   /**
-   * What is called so: destinations before places, unless a place is called so and the destinations only contain it. Where nothing is, and the text means
-   * nothing else, what is nearly called so: destinations, and places where there is nothing else. At most `most`.
+   * What is called so: destinations before places, unless a place is called so and the destinations only contain it.
+   * Where nothing is, and the text means nothing else, what is nearly called so: destinations, and places where there
+   * is nothing else. At most `most`.
    */
   find(typed: string, most = 12): FoundByName[] {
     const called = this.findCalled(typed, most);
     if (called.length > 0 || this.destinations.isSomethingElse(typed)) return called;
     const nearly = this.destinations.findNearly(typed, most);
-    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found, nor a wish.
+    // Thousands of places are like anything: they are looked at for mistakes only where nothing else is found, nor a
+    // wish.
     return nearly.length > 0 || themeNearly(typed) ? nearly : this.findPlaces(typed, most);
   }
 

@@ -17,14 +17,18 @@ const stride = 400;
 const halvings = 10;
 const farthestKm = Math.PI * earthRadiusKm;
 const degree = Math.PI / 180;
-/** Degrees between which the detour around Russia begins to show in the line, and has come to its full length: from the east, the south and the north. */
+/**
+ * Degrees between which the detour around Russia begins to show in the line, and has come to its full length: from the
+ * east, the south and the north.
+ */
 const fromEast = [75, europe.east] as const;
 const fromSouth = [europe.south, 48] as const;
 const fromNorth = [80, 65] as const;
 
 /**
- * The closed line around an origin that a flight reaches in `hours` (as `flightHours` estimates it, detours included), clockwise from north. For one
- * airport without detours it is a circle on the globe. The hours are more than the origin's airports are apart.
+ * The closed line around an origin that a flight reaches in `hours` (as `flightHours` estimates it, detours included),
+ * clockwise from north. For one airport without detours it is a circle on the globe. The hours are more than the
+ * origin's airports are apart.
  */
 export function reachLine(origin: Origin, hours: number, gateways: Gateways): Coords[] {
   const middle = middleOf(origin.airports.map((code) => airport(code, gateways)));
@@ -47,7 +51,10 @@ export function reachLine(origin: Origin, hours: number, gateways: Gateways): Co
   return line;
 }
 
-/** As `kmFrom`, but with the detour to Europe growing by degrees: an estimate that jumps would draw a straight side with corners. */
+/**
+ * As `kmFrom`, but with the detour to Europe growing by degrees: an estimate that jumps would draw a straight side with
+ * corners.
+ */
 function drawnKm(origin: Origin, to: Coords, gateways: Gateways): number {
   const share = detouring.includes(origin.iso2) ? detourShare(to) : 0;
   return median(

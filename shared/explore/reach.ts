@@ -13,7 +13,10 @@ const edgeRadius = 150;
 /** Distance on the drawing for a distance on the globe: near ones are drawn larger (9.5 hours of flight at 150). */
 export const ringRadius = (km: number): number => edgeRadius * (km / edgeKm) ** 0.66;
 
-/** Where each range ends: 4.5 h and 9.5 h of flight. The inner ring is a sign for the own country, the last range has no end. */
+/**
+ * Where each range ends: 4.5 h and 9.5 h of flight. The inner ring is a sign for the own country, the last range has no
+ * end.
+ */
 export const rangeRadius: Readonly<Record<Exclude<Range, 'intl_long'>, number>> = {
   domestic: 26.6,
   intl_short: ringRadius(2_971),
@@ -39,7 +42,10 @@ export function onRings(airport: Coords, place: Coords): { x: number; y: number 
   return { x: reachFrame.x + radius * Math.sin(angle), y: reachFrame.y - radius * Math.cos(angle) };
 }
 
-/** The cities of a range that people of the origin go to most, in that order: the names that say to a reader how far it is. */
+/**
+ * The cities of a range that people of the origin go to most, in that order: the names that say to a reader how far it
+ * is.
+ */
 export function mostVisited(
   { iso2, airport }: { iso2: string; airport: Coords },
   { cities, facts }: { cities: readonly City[]; facts: Facts },

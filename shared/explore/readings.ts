@@ -1,7 +1,7 @@
 /**
- * How Japanese readers read the names that they write in Chinese characters, in kana: that is what stands in the field before they convert it. Cities of
- * China by their usual reading in Japanese and, where people say that one too, the local one; those of Korea by the local one. By country, a city's slug
- * and its readings; `.` is the country itself.
+ * How Japanese readers read the names that they write in Chinese characters, in kana: that is what stands in the field
+ * before they convert it. Cities of China by their usual reading in Japanese and, where people say that one too, the
+ * local one; those of Korea by the local one. By country, a city's slug and its readings; `.` is the country itself.
  */
 const lines: Readonly<Record<string, string>> = {
   japan:

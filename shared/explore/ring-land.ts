@@ -13,7 +13,10 @@ export interface RingDrawing {
   readonly draw: (place: Coords) => Point;
 }
 
-/** The other side of the globe is one point, drawn as the rim all round: land that comes so near to it (17,000 km) would be turned inside out. */
+/**
+ * The other side of the globe is one point, drawn as the rim all round: land that comes so near to it (17,000 km) would
+ * be turned inside out.
+ */
 const farthest = 265;
 
 /**

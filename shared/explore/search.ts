@@ -32,10 +32,16 @@ export const asWritten = within;
 /** No mistakes in single words, nor in the first letter. */
 export const asMistyped = mistypedKeys;
 
-/** Searches shorter than this are never taken for mistyped ones, and shorter ones than that have one mistake at most: everything would be like them. */
+/**
+ * Searches shorter than this are never taken for mistyped ones, and shorter ones than that have one mistake at most:
+ * everything would be like them.
+ */
 const fewestForMistakes = 5;
 const fewestForTwo = 8;
-/** Of a whole name in Chinese characters one may be another, but the first; of three too many names differ so (张家口, 张家界). */
+/**
+ * Of a whole name in Chinese characters one may be another, but the first; of three too many names differ so (张家口,
+ * 张家界).
+ */
 const fewestCharacters = 4;
 
 /** In these scripts words follow one another without a space; a syllable of Hangul or three kana are in everything. */
@@ -53,7 +59,9 @@ interface Entry<T> {
   codes: readonly string[];
   /** People, for cities. */
   size: number;
-  /** Of names of several words, by their keys, and of what is heard: prepared when nothing is found as it is written. */
+  /**
+   * Of names of several words, by their keys, and of what is heard: prepared when nothing is found as it is written.
+   */
   heard?: { words: readonly string[]; sounds: readonly (string | undefined)[] };
 }
 
@@ -81,22 +89,29 @@ export interface NamedResult<T> {
   size: number;
 }
 
-/** Names in six languages, prepared with the first search: most readers of a page never search, and a phone takes a tenth of a second for it. */
+/**
+ * Names in six languages, prepared with the first search: most readers of a page never search, and a phone takes a
+ * tenth of a second for it.
+ */
 export class NameSearch<T> {
   private readonly rows: readonly NamedResult<T>[];
   private readonly isWhole: boolean;
   private entries: readonly Entry<T>[] | undefined;
 
-  /** @param isWhole mistyped names are whole ones, and not their beginnings: for results so many that something begins with anything */
+  /**
+   * @param isWhole mistyped names are whole ones, and not their beginnings: for results so many that something begins
+   * with anything
+   */
   constructor(rows: readonly NamedResult<T>[], isWhole = false) {
     this.rows = rows;
     this.isWhole = isWhole;
   }
 
   /**
-   * Results whose name in one of the six languages matches: begins with the text or has a word that does, has these Korean initials (`ㅇㅅㅋ`), or was
-   * typed with the other keyboard (`dhtkzk`). Where nothing is called so, letters inside words; then what sounds so in Korean; then what differs by one
-   * letter (two from 8 letters on), or has a word that does, first what begins with the same. Best match first, then the larger; at most `most`.
+   * Results whose name in one of the six languages matches: begins with the text or has a word that does, has these
+   * Korean initials (`ㅇㅅㅋ`), or was typed with the other keyboard (`dhtkzk`). Where nothing is called so, letters
+   * inside words; then what sounds so in Korean; then what differs by one letter (two from 8 letters on), or has a word
+   * that does, first what begins with the same. Best match first, then the larger; at most `most`.
    * @param worst no worse matches than these
    */
   find(typed: string, most = 12, worst = unlike): T[] {

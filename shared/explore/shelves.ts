@@ -87,8 +87,9 @@ export const isShelvedByStrength = (mainType: TripType): mainType is Exclude<Tri
   mainType !== 'sightseeing' && mainType !== 'other';
 
 /**
- * Cities of one range that are good for a kind of trip, under a sentence that is true of each of them, seen from one origin in one month. Nothing that
- * the origin's ministry warns of or its law forbids, nor the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
+ * Cities of one range that are good for a kind of trip, under a sentence that is true of each of them, seen from one
+ * origin in one month. Nothing that the origin's ministry warns of or its law forbids, nor the origin's own city. A
+ * shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
  */
 export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
   const all = candidates(core, question);
@@ -106,7 +107,10 @@ export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
   });
 }
 
-/** At any distance: the cities of one shelf, or those that are strong in a wish, the strongest first; at most ten. @param isMeant of all of them */
+/**
+ * At any distance: the cities of one shelf, or those that are strong in a wish, the strongest first; at most ten.
+ * @param isMeant of all of them
+ */
 export function citiesFor(
   core: ScoredCore,
   wanted: ShelfName | Wish,

@@ -4,7 +4,10 @@ import { typedKeys } from './hangul.ts';
 const fewestLetters = 5;
 const fewestSyllables = 3;
 
-/** Tense and aspirated consonants as plain ones, by the keys that write them, and vowels that sound as one: ㅐ as ㅔ, ㅙ and ㅚ as ㅞ. */
+/**
+ * Tense and aspirated consonants as plain ones, by the keys that write them, and vowels that sound as one: ㅐ as ㅔ, ㅙ
+ * and ㅚ as ㅞ.
+ */
 const plainKeys: Readonly<Record<string, string>> = {
   ...{ R: 'r', z: 'r', E: 'e', x: 'e', Q: 'q', v: 'q', T: 't', W: 'w', c: 'w' },
   ...{ o: 'p', O: 'P', ho: 'np', hl: 'np' },
@@ -15,8 +18,8 @@ const withoutGlide: Readonly<Record<string, string>> = { i: 'k', u: 'j', O: 'p',
 const closing = /[twg](?![koiOjpuPhynbml])/g;
 
 /**
- * What is heard of Korean, from the keys that type it: what spellings of foreign names confuse is the same (`도꾜`, `토쿄` and `도쿄`; `뉴욬` and `뉴욕`).
- * Undefined for other text, and for a single syllable, which is like many.
+ * What is heard of Korean, from the keys that type it: what spellings of foreign names confuse is the same (`도꾜`, `토쿄`
+ * and `도쿄`; `뉴욬` and `뉴욕`). Undefined for other text, and for a single syllable, which is like many.
  */
 export function soundOf(text: string): string | undefined {
   const together = text.replaceAll(' ', '');
@@ -34,8 +37,8 @@ export function wordKeys(word: string): string | undefined {
 }
 
 /**
- * Whether a word was typed with at most one slip, but not in its first letter: many words differ in that alone. Of five letters one may be missing, or two
- * swapped: otherwise `Turin` would be `Turia`, and `Basel` a base.
+ * Whether a word was typed with at most one slip, but not in its first letter: many words differ in that alone. Of five
+ * letters one may be missing, or two swapped: otherwise `Turin` would be `Turia`, and `Basel` a base.
  */
 export function isWordTyped(word: string, typed: string): boolean {
   if (word[0] !== typed[0] || !isNear(word, typed, 1, true)) return false;
@@ -44,8 +47,9 @@ export function isWordTyped(word: string, typed: string): boolean {
 }
 
 /**
- * Whether a name, or a beginning of it, differs from a text by at most so many slips: a letter too many, one missing, another one, two neighbours swapped
- * (optimal string alignment). Equal letters are never taken for slips, so only few ways are tried.
+ * Whether a name, or a beginning of it, differs from a text by at most so many slips: a letter too many, one missing,
+ * another one, two neighbours swapped (optimal string alignment). Equal letters are never taken for slips, so only few
+ * ways are tried.
  */
 export function isNear(name: string, text: string, most: number, isWhole: boolean, from = 0, to = 0): boolean {
   let [i, j] = [from, to];

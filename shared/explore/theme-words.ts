@@ -4,8 +4,9 @@ import type { Wish } from '#shared/destination/wishes.ts';
 export type Theme = Wish | 'cheap';
 
 /**
- * What it is called in six languages, and in kana; labels of wishes among them. Seasons stand for what people travel for in them. Only whole texts are
- * compared, so nothing is guessed; names of dishes are left out: good food is not where that dish is good.
+ * What it is called in six languages, and in kana; labels of wishes among them. Seasons stand for what people travel
+ * for in them. Only whole texts are compared, so nothing is guessed; names of dishes are left out: good food is not
+ * where that dish is good.
  */
 export const themeWords: Readonly<Record<Theme, string>> = {
   food: '맛집|먹방|미식|음식|식도락|food|foodie|gastronomy|restaurants|グルメ|美食|食べ歩き|たべあるき|餐厅|吃货|comida|gastronomía|restaurantes|gastronomie|cuisine',

@@ -1,4 +1,7 @@
-/** Traditional characters of the names of countries, cities, airports and places, and of themes, each over its simplified form. The table of what is heard (`recommendation/simplified.ts`) lies in a chunk that no search loads. */
+/**
+ * Traditional characters of the names of countries, cities, airports and places, and of themes, each over its
+ * simplified form. The table of what is heard (`recommendation/simplified.ts`) lies in a chunk that no search loads.
+ */
 const traditional =
   '亞佈佔來侖侶倉倫偽傑傘備傳僑優兒內兩凱別剎剛創劇劉劍動務勝勞勢匯區協參叢吳呂員啓啟喫喬單嘯噴嚴國圍園圓圖團堅報場塗塢墳墾壇壘壩壯壺壽夢奧奮婦媽嬰學宮實寧審寫寬寶將對屬岡峯峴島峽嵐嶗嶺嶼嶽巖帳帶幹幾庫廈廚廟廠廢廣廳張強彌彥後徑徹恆惡愛態慶憲憶應懶懷懸戀戰戶拋挾掛採揚搖撥撾擴攝攤攪敘斷於時晉曆書會東柵條棧棲楊楓業極榮槍樂樓標樹橋機橫檜檳櫚櫛櫻權欽歐歡歲歷歸殘殺殼氣沖涼淵淺渦湊湧湯溝溫溼滙滬滿漁漢潛澀澗澤濃濕濟濤濱瀉瀋瀟瀧瀨瀾灑灕灘灣烏無煙熱燈燉燒營燻爐爭爺爾牆狀猶獁獄獅獨獵獸現瑤瑪環瓊產畢畫異瘋療發監盤盧眾碼磚磯礦礫礬祕禪禮稜種穀穌積窩窮競箏節範築篤簞籃糧糰紀約紅納紐紙紡紮細紹紺終給絨統絲經綠綢維網線緣編緬練縣縫縮總繆織繩纜羅羣義聖聞聯聲聽脈脫腳腸臘臥臨臺與興舊艦苧茲莊華萊萬葉蓋蓮蔘蔭蕎薊薩藍藝藥藪蘆蘇蘋蘚蘭號蝦螢蟬蟲蠻衆術衕衚衛衝裏裝裡見規視親覺覽觀計託訝訥訪設許註詩話誕語課諾謝議護變讓豎豐豬貓貝貞財貢貨販買費貿賀資賈賓賞賢質賭賴購賽贊趙跡蹟躍車軍軒軛輕輝輪農連週遊運過達遙遜遠遺邁還邊邏郵鄉鄧鄭醫醬釀釋釐針釣鈣鈴銀鋪錐錢錦錫錯鍋鍾鎌鎮鏈鏡鐘鐵鑼鑽鑾長門開閒間閘閣閭闊關陝陣陳陸陽階際隨險隱雙雞離難雲電靈靜韋韓韻響頂項順須頓領頤頭頸題顛類風飛飪飯飲飾餃餅養餘館餾饅饌饒馬馮駁駒騎騰騷驕驚體鬥鬱魚魯魷鮑鮭鮮鯊鯛鯨鯷鰩鰲鰻鱈鱉鱒鱗鱝鱸鳥鳳鳴鴉鴨鴻鴿鵑鵜鵝鵬鶘鶴鷹鷺鹹鹽麗麥麪麵黃點齊齋龍龐龜';
 const simplified =
@@ -20,7 +23,10 @@ const plain = (typed: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/(?<=[\u3041-\u30fc])[a-z]{1,2}$/i, '');
 
-/** A text as it is meant, in simplified characters where that is another one (韓國 and 韩国 are one name), and with the usual ones for variants (大坂 is 大阪). */
+/**
+ * A text as it is meant, in simplified characters where that is another one (韓國 and 韩国 are one name), and with the
+ * usual ones for variants (大坂 is 大阪).
+ */
 export function writings(typed: string): string[] {
   const text = plain(typed);
   const other = written(text, simpler);

@@ -50,7 +50,10 @@ const card = {
   /** So many members find a hard limit broken. */
   worksNotFor: z.int(),
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
-  /** `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isUnwanted`: so many turn down what there is much of. */
+  /**
+   * `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isUnwanted`: so many turn down
+   * what there is much of.
+   */
   tradeOff: z.nullable(
     z.object({
       ...said,

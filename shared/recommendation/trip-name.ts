@@ -15,8 +15,8 @@ const isGoalBehind =
 const hasWords = /\p{L}/u;
 
 /**
- * The places of a group's name where it says that the trip goes there ("유럽 10일", "Trip to Lisbon", "제주🌴"); else nothing: those of "부산 친구들" may
- * only live there.
+ * The places of a group's name where it says that the trip goes there ("유럽 10일", "Trip to Lisbon", "제주🌴"); else
+ * nothing: those of "부산 친구들" may only live there.
  */
 export function tripOf(name: string, core: ScoredCore): string {
   return hear(core)(normalized(name).replace(/\p{Extended_Pictographic}/gu, ' '));

@@ -64,7 +64,10 @@ export function useDestinationAddress() {
 /** Explore's lists, as distinct from the page of a country or a city. */
 export const isListOf = (path: string): boolean => matchPath(paths.explore(), withoutLanguage(path)) !== null;
 
-/** The specification names a default for the lists alone; a country or a city that is opened by its address is seen as most people travel (decision 0078). */
+/**
+ * The specification names a default for the lists alone; a country or a city that is opened by its address is seen as
+ * most people travel (decision 0078).
+ */
 const usualType = (isList: boolean): TripType => (isList ? exploreDefaults.mainType : 'sightseeing');
 
 /** A filter that is missing or invalid in the address has its default; names are in the page's own language. */

@@ -12,7 +12,10 @@ const PhotoCover = laterOptional(() =>
 );
 
 interface DestinationCoverProps {
-  /** The locator map of the same country or city: shown where the drawing cannot be loaded, for example offline when it is not cached. */
+  /**
+   * The locator map of the same country or city: shown where the drawing cannot be loaded, for example offline when it
+   * is not cached.
+   */
   src: string;
   /** Of the drawing. It and that of the map are left out where the name stands beside the picture. */
   alt?: string;
@@ -25,7 +28,10 @@ interface DestinationCoverProps {
   city?: City | undefined;
 }
 
-/** The operator's photograph of a country or a city, else its drawing; without that its locator map, and without that a tile. */
+/**
+ * The operator's photograph of a country or a city, else its drawing; without that its locator map, and without that a
+ * tile.
+ */
 export function DestinationCover({
   src,
   alt,

@@ -6,11 +6,17 @@ import { consensus } from '#shared/survey/consensus.ts';
 import { paths } from '#app/kernel/paths.ts';
 import { isListOf, oneOf, toQuery } from './address.ts';
 
-/** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */
+/**
+ * Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by
+ * itself.
+ */
 export const exploreForGroup = (view: GroupState, language: Language): To =>
   withAnswers(view, language, paths.explore()) ?? paths.exploreHome();
 
-/** A city's page for the group, by the city's id (`country/city`), from where this member sets out, as far as explore offers that. */
+/**
+ * A city's page for the group, by the city's id (`country/city`), from where this member sets out, as far as explore
+ * offers that.
+ */
 export function cityForGroup(view: GroupState, language: Language, id: string, memberId: string | undefined): To {
   const [countrySlug = '', citySlug = ''] = id.split('/');
   const path = paths.exploreCity(countrySlug, citySlug);

@@ -17,7 +17,10 @@ interface DestinationHeroProps {
   children: ReactNode;
 }
 
-/** The head of a country's or city's page: its drawing, with its locator map small in the corner. The page begins with the same (`beginning.css`). */
+/**
+ * The head of a country's or city's page: its drawing, with its locator map small in the corner. The page begins with
+ * the same (`beginning.css`).
+ */
 export function DestinationHero({ map, name, city, children }: DestinationHeroProps) {
   const { t, language } = useText();
   const destinationId = city?.id ?? destinationOfCover(map);

@@ -19,7 +19,9 @@ interface LocatorMapProps {
   isInset?: boolean;
 }
 
-/** A locator map; where it cannot be had (offline, not seen before), a map tile in its place, or nothing in an inset. */
+/**
+ * A locator map; where it cannot be had (offline, not seen before), a map tile in its place, or nothing in an inset.
+ */
 export function LocatorMap({ src, alt, square, className, city, isInset }: LocatorMapProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src)

@@ -7,7 +7,10 @@ export interface PinFocus {
   onFocus: (pinId: string | undefined) => void;
 }
 
-/** What makes a card the twin of a pin: hover or focus of either marks both, and a pin that is pressed scrolls to the first such card. */
+/**
+ * What makes a card the twin of a pin: hover or focus of either marks both, and a pin that is pressed scrolls to the
+ * first such card.
+ */
 export function marked(pinId: string, { focused, onFocus }: PinFocus) {
   const isOn = focused === pinId;
   // A finger that scrolls the list enters every card that it passes.
@@ -28,7 +31,10 @@ export function marked(pinId: string, { focused, onFocus }: PinFocus) {
   };
 }
 
-/** Brings the card of a pin of the list into view, after it has been drawn. @param afterMs what it stands in grows until then */
+/**
+ * Brings the card of a pin of the list into view, after it has been drawn.
+ * @param afterMs what it stands in grows until then
+ */
 export function scrollToCard(pinId: string, afterMs = 0): void {
   setTimeout(() => {
     requestAnimationFrame(() => {

@@ -12,7 +12,10 @@ export interface PhotoCoverProps {
   onError: () => void;
 }
 
-/** The operator's photograph upon the drawing, which is seen until the photograph is here; its author and licence upon it. Where there is no room for those the drawing stays. */
+/**
+ * The operator's photograph upon the drawing, which is seen until the photograph is here; its author and licence upon
+ * it. Where there is no room for those the drawing stays.
+ */
 export function PhotoCover({ destinationId, photo, name, onError }: PhotoCoverProps) {
   const { t } = useText();
   const isAlone = name !== undefined;

@@ -5,7 +5,10 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './destination.module.css';
 
-/** Stores a country's maps and places on this device, shows what is stored, and deletes it. Needs a React key per country. */
+/**
+ * Stores a country's maps and places on this device, shows what is stored, and deletes it. Needs a React key per
+ * country.
+ */
 export function SaveForOffline({
   files,
   country,

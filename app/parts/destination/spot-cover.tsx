@@ -5,7 +5,10 @@ import { Cover } from '#app/ui/cover.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './destination.module.css';
 
-/** A country's map with the ring where one of its cities lies that has no map of its own: an imported one. Loaded when there is such a city. */
+/**
+ * A country's map with the ring where one of its cities lies that has no map of its own: an imported one. Loaded when
+ * there is such a city.
+ */
 export function SpotCover({
   city,
   alt,

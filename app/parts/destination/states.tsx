@@ -55,7 +55,10 @@ export function DestinationMissing({ what, back, backName }: { what: 'country' |
   );
 }
 
-/** What the page holds while the catalogue loads, or when it cannot be loaded (`what` could not be shown). The server's title stays. */
+/**
+ * What the page holds while the catalogue loads, or when it cannot be loaded (`what` could not be shown). The server's
+ * title stays.
+ */
 export function DestinationWaiting(
   props: { what?: undefined; again?: undefined } | { what: 'cities' | 'places'; again: () => void },
 ) {

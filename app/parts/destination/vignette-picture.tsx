@@ -24,7 +24,10 @@ function addressesOf(place: VignettedPlace, among: readonly VignettedPlace[]): A
   return made;
 }
 
-/** The drawn picture of a kind of place, in the colours of the reader's theme. Decoration; the drawing code is loaded with it. */
+/**
+ * The drawn picture of a kind of place, in the colours of the reader's theme. Decoration; the drawing code is loaded
+ * with it.
+ */
 export function VignettePicture({
   place,
   among,

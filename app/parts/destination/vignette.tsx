@@ -12,8 +12,9 @@ const VignettePicture = laterOptional(() => import('./vignette-picture.tsx').the
 const ahead = '100%';
 
 /**
- * A place's drawing in a frame of fixed size; an empty frame where it cannot be loaded. Browsers load pictures of data addresses at once, `loading="lazy"` or
- * not, and each takes 3 ms or more: what is near the screen is drawn first, the others one by one when there is nothing else to do.
+ * A place's drawing in a frame of fixed size; an empty frame where it cannot be loaded. Browsers load pictures of data
+ * addresses at once, `loading="lazy"` or not, and each takes 3 ms or more: what is near the screen is drawn first, the
+ * others one by one when there is nothing else to do.
  */
 export function Vignette({
   place,

@@ -6,7 +6,10 @@ import type { Translate } from '#app/text/text.ts';
 
 const ends: readonly number[] = Object.values(rangeEnds);
 
-/** Hours of a flight to the half hour. Where a range ends, the whole hour on its side: a place "5 to 9 hours" away is not said to be 4.5 hours away. */
+/**
+ * Hours of a flight to the half hour. Where a range ends, the whole hour on its side: a place "5 to 9 hours" away is
+ * not said to be 4.5 hours away.
+ */
 export function toldHours(hours: number): number {
   const half = Math.round(hours * 2) / 2;
   if (!ends.includes(half)) return half;
@@ -35,7 +38,10 @@ export function aboutHours(t: Translate, language: Language, hours: number): str
   return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 
-/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers, but French writes thousands out. */
+/**
+ * People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens
+ * numbers, but French writes thousands out.
+ */
 export function formatPeople(language: Language, people: number): string {
   if (language !== 'ko' || people < 1_000)
     return new Intl.NumberFormat(language, {

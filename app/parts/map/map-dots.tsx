@@ -8,7 +8,10 @@ import { fromAnchor, position } from './position.ts';
 import type { WorldMapProps } from './props.ts';
 import css from './map.module.css';
 
-/** Places as dots below the pins: those of the list that have no number, and, in grey, those that are not in it. The one in focus has its name and is always there. */
+/**
+ * Places as dots below the pins: those of the list that have no number, and, in grey, those that are not in it. The one
+ * in focus has its name and is always there.
+ */
 export function MapDots({
   dots,
   isListed = false,

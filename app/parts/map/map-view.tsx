@@ -173,8 +173,9 @@ const coordsOf = (some: readonly Pick<MapPin, 'at'>[] = []) => some.map(({ at })
 const pointsOf = (turn: Turn, some?: readonly Pick<MapPin, 'at'>[]) => coordsOf(some).map((at) => drawnAt(at, turn));
 
 /**
- * Other pins: the map flies until all of them are seen. Another width, or the world drawn otherwise: they are there at once, as everything else on the page.
- * Another height alone, as under a sheet: what is seen stays in its place, and a map that nobody has moved shows all again.
+ * Other pins: the map flies until all of them are seen. Another width, or the world drawn otherwise: they are there at
+ * once, as everything else on the page. Another height alone, as under a sheet: what is seen stays in its place, and a
+ * map that nobody has moved shows all again.
  * @param held the pins of a map that was come back to: until there are others it shows what it showed
  */
 function useShowAllOnChange(
@@ -210,7 +211,10 @@ function useShowAllOnChange(
   }, [whole, turn, size, live, flyTo, jumpTo, held]);
 }
 
-/** Another pin in focus than the one that the map opened with: it is moved out from under what lies upon the map, if it lies there or beyond the edge. */
+/**
+ * Another pin in focus than the one that the map opened with: it is moved out from under what lies upon the map, if it
+ * lies there or beyond the edge.
+ */
 function useFocusKeptClear(
   pin: MapPin | undefined,
   turn: Turn,

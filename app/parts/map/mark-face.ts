@@ -4,7 +4,8 @@ import type { MapPin } from './props.ts';
 const mostNumbers = 3;
 
 /**
- * What stands on a mark; nothing on a dot. How many pins there are; on a map with numbers, where that would be read as one of them, these, or the first of many.
+ * What stands on a mark; nothing on a dot. How many pins there are; on a map with numbers, where that would be read as
+ * one of them, these, or the first of many.
  * @param pins those of the mark
  */
 export function faceOf(pins: readonly MapPin[], isNumbered: boolean): string | undefined {

@@ -9,7 +9,10 @@ export interface MapPin {
   readonly name: string;
   /** Its place in the list, printed on the pin; without it the pin is a dot. */
   readonly number?: number;
-  /** What it is, in a word that belongs to its accessible name, and the CSS colour of its edge. The word stands in its row too. */
+  /**
+   * What it is, in a word that belongs to its accessible name, and the CSS colour of its edge. The word stands in its
+   * row too.
+   */
   readonly kind?: { readonly word: string; readonly colour: string };
 }
 
@@ -51,7 +54,10 @@ export interface WorldMapProps {
   onFocus: (id: string | undefined) => void;
   /** A pin or a dot is pressed: the caller scrolls its row into view. */
   onChoose: (id: string) => void;
-  /** Places that are not in the list: grey, without numbers. The map does not show all of them: only those that stand apart. */
+  /**
+   * Places that are not in the list: grey, without numbers. The map does not show all of them: only those that stand
+   * apart.
+   */
   dots?: readonly MapPin[];
   /** Lines into the focused pin, drawn anew when it changes. */
   routes?: readonly MapRoute[];

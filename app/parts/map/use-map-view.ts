@@ -13,7 +13,10 @@ const drawnBeyond = 0.35;
 export interface MapMotion {
   /** What is drawn. */
   view: MapView;
-  /** A view of the same scale, from which pins are placed: the one that the scale began with. A map that is only moved need not place them again. */
+  /**
+   * A view of the same scale, from which pins are placed: the one that the scale began with. A map that is only moved
+   * need not place them again.
+   */
   anchor: MapView;
   /** What is seen now: during a movement the drawing is only transformed. */
   live: RefObject<MapView>;
@@ -31,8 +34,9 @@ export interface MapMotion {
 }
 
 /**
- * Keeps pins, names and origins at their own size while the drawing is scaled by `k`. Each is told by itself: a custom property of the layer would be
- * inherited, so that the browser computes the styles of everything on the map in each frame.
+ * Keeps pins, names and origins at their own size while the drawing is scaled by `k`. Each is told by itself: a custom
+ * property of the layer would be inherited, so that the browser computes the styles of everything on the map in each
+ * frame.
  */
 function unscale(marks: HTMLElement | null, k: number): void {
   const scale = k === 1 ? '' : String(1 / k);

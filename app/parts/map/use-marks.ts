@@ -15,7 +15,10 @@ const pinSize = 30;
 /** What names and tags leave free around each point of a line. */
 const lineSize = 6;
 
-/** What is drawn for pins and origins, and where it is placed in the view `anchor`: names and tags keep clear of each other and of what lies on the map. */
+/**
+ * What is drawn for pins and origins, and where it is placed in the view `anchor`: names and tags keep clear of each
+ * other and of what lies on the map.
+ */
 export function useMarks({
   pins,
   isNumbered,

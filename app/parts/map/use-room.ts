@@ -31,7 +31,10 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
   return room;
 }
 
-/** Where the page's views and the button beside them lie upon a map, in its pixels: on phones. On wide screens they are beside it. */
+/**
+ * Where the page's views and the button beside them lie upon a map, in its pixels: on phones. On wide screens they are
+ * beside it.
+ */
 function boxesOver(map: HTMLElement): Box[] {
   const from = map.getBoundingClientRect();
   return [...document.querySelectorAll('main nav, main nav + button')]

@@ -8,8 +8,9 @@ import css from './frame.module.css';
 const MapView = laterPart(() => import('./map-view.tsx').then((m) => m.MapView));
 
 /**
- * The one map of the app: pins over drawn land, to pan and zoom by hand, wheel with Ctrl, buttons and keys. Its code and its files are fetched when it is first
- * shown. Its height is `--map-height` (20rem), or that of `className`. A list with the same `focused` state must stand beside it.
+ * The one map of the app: pins over drawn land, to pan and zoom by hand, wheel with Ctrl, buttons and keys. Its code
+ * and its files are fetched when it is first shown. Its height is `--map-height` (20rem), or that of `className`. A
+ * list with the same `focused` state must stand beside it.
  */
 export function WorldMap(props: WorldMapProps) {
   return (

@@ -25,7 +25,9 @@ interface AdviceProps {
   city: Pick<City, 'id' | 'iso2'>;
 }
 
-/** The travel advice of the origin's ministry, with the day of our reading; where we have not read it, where to look. */
+/**
+ * The travel advice of the origin's ministry, with the day of our reading; where we have not read it, where to look.
+ */
 export function AdviceCell({ facts, origin, city }: AdviceProps) {
   const { t, language } = useText();
   const advice = adviceFor(facts, origin, city.iso2, city.id);

@@ -16,7 +16,10 @@ import { HolidaysCell } from './holidays-cell.tsx';
 import { WaysCell } from './ways-cell.tsx';
 import css from './decides.module.css';
 
-/** What decides a city at a glance: the way, the nights, the people, the advice, the holidays, the money. Estimates, and labelled as such. */
+/**
+ * What decides a city at a glance: the way, the nights, the people, the advice, the holidays, the money. Estimates, and
+ * labelled as such.
+ */
 export function Deciding({
   catalogue: { core, findCountry },
   country,

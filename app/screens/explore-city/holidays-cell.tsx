@@ -14,7 +14,10 @@ import { useKnownHolidays } from './use-known-holidays.ts';
 /** Keeps the line of a sentence that is being fetched. */
 const line = '\u00a0';
 
-/** Public holidays there and at home in the chosen month, or in the next ones. That those there are not known is said: a list of those at home alone would read as if there were none. */
+/**
+ * Public holidays there and at home in the chosen month, or in the next ones. That those there are not known is said: a
+ * list of those at home alone would read as if there were none.
+ */
 export function HolidaysCell({ country, home }: { country: Country; home: Country | undefined }) {
   const { t, language } = useText();
   const {

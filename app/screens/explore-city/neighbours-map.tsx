@@ -10,7 +10,10 @@ import css from './neighbours.module.css';
 
 const colour = 'var(--ink-soft)';
 
-/** The city and its neighbours, with the ways between; of a neighbour in focus the way to it alone. Loaded when one has scrolled to it. */
+/**
+ * The city and its neighbours, with the ways between; of a neighbour in focus the way to it alone. Loaded when one has
+ * scrolled to it.
+ */
 export function NeighboursMap({
   city,
   neighbours,

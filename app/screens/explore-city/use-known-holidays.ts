@@ -5,8 +5,9 @@ import { useCountryFile } from '#app/local/catalogue/catalogue.ts';
 import { useHolidayTable } from '#app/local/catalogue/holidays.ts';
 
 /**
- * A country's public holidays: an origin has a file of them, a destination has them in the file of its places, which the page loads anyway. `undefined`
- * for a country without any, and while they cannot be fetched; an older build's file of places, kept for when there is no network, has none.
+ * A country's public holidays: an origin has a file of them, a destination has them in the file of its places, which
+ * the page loads anyway. `undefined` for a country without any, and while they cannot be fetched; an older build's file
+ * of places, kept for when there is no network, has none.
  */
 export function useKnownHolidays(iso2: string, language: Language): HolidayTable | 'loading' | undefined {
   const own = useHolidayTable(iso2);

@@ -113,7 +113,10 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
 
 const nowhere = { focused: undefined, onFocus: () => {} };
 
-/** Cities that nobody is sent to from the visitor's origin: too far, or advised against. They can be looked at all the same. */
+/**
+ * Cities that nobody is sent to from the visitor's origin: too far, or advised against. They can be looked at all the
+ * same.
+ */
 function Unscored({ country, cities }: { country: Country; cities: readonly City[] }) {
   const { t } = useText();
   const {

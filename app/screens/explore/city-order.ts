@@ -10,7 +10,10 @@ export type CityOrder = (typeof cityOrders)[number];
 export const readCityOrder = (query: URLSearchParams): CityOrder =>
   cityOrders.find((one) => one === query.get('sort')) ?? 'fit';
 
-/** Ten thousand won: what a day costs a person in the middle style, lodging included; of an imported city what its tier says. */
+/**
+ * Ten thousand won: what a day costs a person in the middle style, lodging included; of an imported city what its tier
+ * says.
+ */
 export function dayManwon({ cities }: Pick<Core['facts'], 'cities'>, { id, costTier }: Pick<City, 'id' | 'costTier'>) {
   const middle = cities.get(id)?.cost.middle;
   return middle ? middle.bed + middle.day : dailyCostManwon(costTier);

@@ -18,8 +18,8 @@ import { Options, useFilterFields, type FilterField } from './filter-fields.tsx'
 const FilterSheet = laterSheet(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
 
 /**
- * The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as chips, all in a sheet. Beside a map, which
- * has no room for a row of its own, the kind of trip is a list.
+ * The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as
+ * chips, all in a sheet. Beside a map, which has no room for a row of its own, the kind of trip is a list.
  */
 export function Filters({ isBesideMap }: { isBesideMap: boolean }) {
   const { t, language } = useText();

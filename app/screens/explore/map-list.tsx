@@ -23,7 +23,10 @@ const saidAfterMs = 400;
 /** A little longer than the sheet takes to another height (`--calm`). */
 const growsMs = 250;
 
-/** The cities in a range on the map, and a list of those that can be seen: upon it on narrow screens, beside it on wide ones. */
+/**
+ * The cities in a range on the map, and a list of those that can be seen: upon it on narrow screens, beside it on wide
+ * ones.
+ */
 export function MapList({
   catalogue,
   range,

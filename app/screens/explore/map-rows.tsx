@@ -15,7 +15,10 @@ import css from './map-list.module.css';
 /** Rows at first, and with each press on "more"; the map has all of them. */
 const rowsAtOnce = 40;
 
-/** The cities that can be seen on the map. What was pressed there has a row, wherever it ranks, and outside the filters too. */
+/**
+ * The cities that can be seen on the map. What was pressed there has a row, wherever it ranks, and outside the filters
+ * too.
+ */
 export function MapRows({
   catalogue,
   inView,

@@ -4,7 +4,10 @@ import { cx } from '#app/ui/cx.ts';
 import css from './map-list.module.css';
 import { sheetHeights, useSheetDrag, type SheetHeight } from './use-sheet-drag.ts';
 
-/** On narrow screens a sheet over the map, in three heights: dragged by its head, or by its handle pressed or with the arrow keys. Beside the map of wide ones a plain list. */
+/**
+ * On narrow screens a sheet over the map, in three heights: dragged by its head, or by its handle pressed or with the
+ * arrow keys. Beside the map of wide ones a plain list.
+ */
 export function MapSheet({
   head,
   height,

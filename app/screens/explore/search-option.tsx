@@ -67,7 +67,9 @@ function cityOf({ core }: Catalogue, found: FoundByName): City | undefined {
   return core.cities.find(({ iso2, slug }) => iso2 === found.place.iso2 && slug === found.place.citySlug);
 }
 
-/** The continent, the country, or what a place is and where; of destinations also their English names or the way there. */
+/**
+ * The continent, the country, or what a place is and where; of destinations also their English names or the way there.
+ */
 function useWhere(found: FoundByName, city?: City, country?: Country, way?: Way): readonly (string | undefined)[] {
   const { t, language } = useText();
   const { nameEn } = namedBy(found);

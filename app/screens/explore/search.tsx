@@ -17,8 +17,9 @@ const noAnswer = { results: [], best: undefined, missing: undefined };
 const Results = laterPart(() => import('./search-results.tsx').then((m) => m.Results));
 
 /**
- * Finds countries, cities and places by name, as the reader types. It opens with the first letter, and with a tap into the field where cities were
- * looked at before: the page is then its results alone. Arrow keys move through them, Enter opens one, Escape clears and closes.
+ * Finds countries, cities and places by name, as the reader types. It opens with the first letter, and with a tap into
+ * the field where cities were looked at before: the page is then its results alone. Arrow keys move through them, Enter
+ * opens one, Escape clears and closes.
  */
 export function Search({ catalogue, address }: { catalogue: Catalogue | undefined; address: SearchAddress }) {
   const { t, language } = useText();
@@ -42,7 +43,8 @@ export function Search({ catalogue, address }: { catalogue: Catalogue | undefine
   const [isLeft, setLeft] = useState(false);
   useWrittenAtRest(typed, address, isLeft);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // The page is drawn as open some time after it was asked for: the next letter must not add another entry to the history.
+  // The page is drawn as open some time after it was asked for: the next letter must not add another entry to the
+  // history.
   const [isOpening, setOpening] = useState(false);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);

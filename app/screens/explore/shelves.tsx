@@ -18,7 +18,10 @@ import { cx } from '#app/ui/cx.ts';
 import css from './shelves.module.css';
 import { usualMonth } from './usual-month.ts';
 
-/** What these promise is another thing than sightseeing, which the score is of: "skiing in December: poor" would say nothing. */
+/**
+ * What these promise is another thing than sightseeing, which the score is of: "skiing in December: poor" would say
+ * nothing.
+ */
 const themed = 'hotSprings, nearBeach, snow';
 
 /** The shelves of a range, for the chosen month or the usual one. */
@@ -42,7 +45,10 @@ function useScores(shelves: readonly Shelf[], { core, exploreCities }: Catalogue
   }, [shelves, core, exploreCities, origin, mainType, month]);
 }
 
-/** Rows of cities, each under a sentence that is true of all of them; for a kind of trip with places of its own, below what they have in common. */
+/**
+ * Rows of cities, each under a sentence that is true of all of them; for a kind of trip with places of its own, below
+ * what they have in common.
+ */
 export function Shelves({
   shelves,
   catalogue,

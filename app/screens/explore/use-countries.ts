@@ -36,7 +36,8 @@ export interface Countries {
 }
 
 /**
- * The countries in a range. How many are shown is kept in the address, so that Back leads to the same position; other filters reset it.
+ * The countries in a range. How many are shown is kept in the address, so that Back leads to the same position; other
+ * filters reset it.
  * @param columns cards beside each other
  */
 export function useCountries(catalogue: Catalogue, range: Range, columns: 2 | 3): Countries {

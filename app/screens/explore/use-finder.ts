@@ -6,8 +6,9 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationSearch } from '#app/parts/destination/use-destination-search.ts';
 
 /**
- * Finds countries and cities by name, and the places in them as soon as their names are here; without a network and before they were ever fetched it goes
- * on finding countries and cities. It is loaded when somebody is about to search. `undefined`: not here yet.
+ * Finds countries and cities by name, and the places in them as soon as their names are here; without a network and
+ * before they were ever fetched it goes on finding countries and cities. It is loaded when somebody is about to search.
+ * `undefined`: not here yet.
  */
 export function useFinder(
   catalogue: Catalogue | undefined,

@@ -11,7 +11,10 @@ import css from './explore.module.css';
 /** Pixels of the dot with its ring. */
 const dotWidth = 20;
 
-/** On the map: where people of the chosen origin set out, and how far the chosen range reaches; of the farthest range, where it begins. */
+/**
+ * On the map: where people of the chosen origin set out, and how far the chosen range reaches; of the farthest range,
+ * where it begins.
+ */
 export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<WorldMapProps, 'origins' | 'reach'> {
   const { t } = useText();
   const {

@@ -8,7 +8,10 @@ const restMs = 400;
 /** In the state of the entry that the search has added to the history. */
 const added = { isSearch: true };
 
-/** The search in the address (`?q=`), with an entry of the history of its own: Back closes it, and leads from a destination back to what was found. */
+/**
+ * The search in the address (`?q=`), with an entry of the history of its own: Back closes it, and leads from a
+ * destination back to what was found.
+ */
 export function useSearchAddress() {
   const { pathname, state } = useLocation() as { pathname: string; state: Partial<typeof added> | null };
   const navigate = useNavigate();

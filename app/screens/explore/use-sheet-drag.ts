@@ -1,6 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** From low to high: its head alone, the list's beginning, and all of the map's room. `map-list.module.css` has the same heights. */
+/**
+ * From low to high: its head alone, the list's beginning, and all of the map's room. `map-list.module.css` has the same
+ * heights.
+ */
 export const sheetHeights = ['low', 'half', 'full'] as const;
 export type SheetHeight = (typeof sheetHeights)[number];
 
@@ -24,7 +27,9 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** A sheet at the lower edge of what it stands in: its head is dragged, and let go of it stays at the nearest height. */
+/**
+ * A sheet at the lower edge of what it stands in: its head is dragged, and let go of it stays at the nearest height.
+ */
 export function useSheetDrag(onHeight: (height: SheetHeight) => void) {
   const sheet = useRef<HTMLDivElement>(null);
   const dragged = useRef<Drag>(undefined);

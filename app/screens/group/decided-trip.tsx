@@ -40,7 +40,8 @@ export function DecidedTrip({ group, trip, last, children }: DecidedTripProps) {
   const isOnlyHere = trip.act !== undefined && group.waiting.has(trip.act.mutationId);
   // Nobody answers or decides in a deleted group any more.
   const change = trip.stage === 'decided' && !isGone ? lastChange(trip.acts) : undefined;
-  // Until it is known in the reader's language, the name with which it was decided stands there: a title without it would grow by a line.
+  // Until it is known in the reader's language, the name with which it was decided stands there: a title without it
+  // would grow by a line.
   const name = place ? (found?.name ?? nameSeen(language, place) ?? place.name) : undefined;
   const isComing = found ? found.isComing : Boolean(place?.id);
   const isSuitKnown = !isComing || trip.overview.answers.length < MIN_CONTRIBUTORS;

@@ -4,7 +4,10 @@ import type { CompactNames } from '../compact-names.ts';
 import type { CostOffset } from '../cost.ts';
 import type { CompactFacts } from '../facts/compact.ts';
 
-/** All cities by columns, which compresses best: country by country, in the order of the countries. Row i of every column belongs to the same city. */
+/**
+ * All cities by columns, which compresses best: country by country, in the order of the countries. Row i of every
+ * column belongs to the same city.
+ */
 export interface CompactCities extends CompactNameColumns {
   /** How many of the rows, in order, are each country's. */
   counts: number[];

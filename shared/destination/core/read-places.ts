@@ -16,7 +16,10 @@ export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[]
   });
 }
 
-/** Languages in which places are described in files of their own, for their readers; in Korean and English the places themselves are. */
+/**
+ * Languages in which places are described in files of their own, for their readers; in Korean and English the places
+ * themselves are.
+ */
 export const languagesOfLines = ['ja', 'zh', 'es', 'fr'] as const satisfies readonly Language[];
 export type LanguageOfLines = (typeof languagesOfLines)[number];
 

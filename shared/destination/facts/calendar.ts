@@ -2,8 +2,8 @@ import type { Facts } from './read.ts';
 import type { Advice } from './schema.ts';
 
 /**
- * What the origin's ministry advises of a country, or of a city of it where that has a level of its own; null where the editors have not read it, which
- * is not the same as no advice.
+ * What the origin's ministry advises of a country, or of a city of it where that has a level of its own; null where the
+ * editors have not read it, which is not the same as no advice.
  */
 export function adviceFor(facts: Facts, originIso2: string, iso2: string, cityId?: string): Advice | null {
   const all = facts.advice.get(originIso2);

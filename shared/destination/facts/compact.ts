@@ -10,13 +10,18 @@ export type CompactWindow = [from: string, to: string];
 /** MM-DD..MM-DD of every year, the second of the next year where it is the earlier one; or the windows themselves. */
 export type CompactWindows = string | CompactWindow[];
 
-/** What the core says of its cities beyond their rows: by columns in the order of the core's cities ("city number"). Written by the build, read by `read.ts`. */
+/**
+ * What the core says of its cities beyond their rows: by columns in the order of the core's cities ("city number").
+ * Written by the build, read by `read.ts`.
+ */
 export interface CompactFacts {
   /** One character per city, 0 to 9 and A for 10. */
   wishes: Record<Wish, string>;
   /** The sides that are no wish (sightseeing, relax, activity), in the same way. */
   sides: Record<string, string>;
-  /** Per cent of the country's visitors from abroad, and of travellers from within (0: as from abroad), who go there. */
+  /**
+   * Per cent of the country's visitors from abroad, and of travellers from within (0: as from abroad), who go there.
+   */
   share: number[];
   homeShare: number[];
   /** Two characters per city: usual nights, from and to. */
@@ -26,8 +31,9 @@ export interface CompactFacts {
   /** Position in `costs` per city. */
   cost: number[];
   /**
-   * 36 characters a station (`readNumbers`), January to December: degrees C by day, each as the difference to the month before; how much colder the nights
-   * are; rain in 10 mm. Differences compress best, and characters better than figures.
+   * 36 characters a station (`readNumbers`), January to December: degrees C by day, each as the difference to the month
+   * before; how much colder the nights are; rain in 10 mm. Differences compress best, and characters better than
+   * figures.
    */
   stations: string;
   /** Station per city, and the degrees to add to it. */
@@ -52,6 +58,9 @@ export interface CompactFacts {
   adviceLinks: Record<string, string>;
   /** In the order of the core's airports: country by runs, with how many airports each. */
   airportCountries: [iso2: string, count: number][];
-  /** In the same order; a number stands for the names of that city, a text for a name that is the same in every language. */
+  /**
+   * In the same order; a number stands for the names of that city, a text for a name that is the same in every
+   * language.
+   */
   airports: (number | CompactNames | string)[];
 }

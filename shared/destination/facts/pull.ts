@@ -4,12 +4,15 @@ import type { Facts } from './read.ts';
 /** How far apart two countries are told by, where nobody publishes departures: visits fall by e in this many km. */
 const decayKm = 3500;
 
-/** Part of the world's visitors that an origin without its own row sends, at no distance. Scales only, never decides between destinations. */
+/**
+ * Part of the world's visitors that an origin without its own row sends, at no distance. Scales only, never decides
+ * between destinations.
+ */
 const originPart = 0.02;
 
 /**
- * Thousand visits a year from a country to a city: departures to the country times the city's share. An origin without published departures to the
- * country is given a part of the world's visitors that falls with the distance.
+ * Thousand visits a year from a country to a city: departures to the country times the city's share. An origin without
+ * published departures to the country is given a part of the world's visitors that falls with the distance.
  */
 export function visitsThousand(
   facts: Facts,

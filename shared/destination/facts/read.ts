@@ -20,7 +20,9 @@ import type {
 } from './schema.ts';
 import { usualGateways } from './usual-gateways.ts';
 
-/** Everything of the second edition that is no row of a country, city or place. Read once, the same on server and phone. */
+/**
+ * Everything of the second edition that is no row of a country, city or place. Read once, the same on server and phone.
+ */
 export interface Facts {
   /** By city id. */
   readonly cities: ReadonlyMap<string, CityFacts>;
@@ -210,7 +212,10 @@ function readCity(
   };
 }
 
-/** A hostel's guest also eats and rides for less, a fine house's for more: two thirds and 1.7 times (docs/catalogue-anchors.md). */
+/**
+ * A hostel's guest also eats and rides for less, a fine house's for more: two thirds and 1.7 times
+ * (docs/catalogue-anchors.md).
+ */
 function readCost(compact: CompactFacts, index: number): Record<StayStyle, StayCost> {
   const [bed, day, hostelBed, fineBed] = at(compact.costs, at(compact.cost, index));
   return {

@@ -5,7 +5,10 @@ import type { CityFacts } from './schema.ts';
 /** How many gateways of a country stand for it. */
 const most = 3;
 
-/** By ISO code: the gateways of the country's most visited cities, first that of the most visited one. A country without an airport of its own has its neighbour's. */
+/**
+ * By ISO code: the gateways of the country's most visited cities, first that of the most visited one. A country without
+ * an airport of its own has its neighbour's.
+ */
 export function usualGateways(
   cities: readonly { id: string; iso2: string; gateway: string }[],
   facts: ReadonlyMap<string, Pick<CityFacts, 'share'>>,
@@ -24,7 +27,10 @@ export function usualGateways(
   );
 }
 
-/** Where people of a country set out when they name no airport, the usual one first: the editors' list for the specification's origins. */
+/**
+ * Where people of a country set out when they name no airport, the usual one first: the editors' list for the
+ * specification's origins.
+ */
 export const gatewaysOf = (
   { facts }: { facts: { usualGateways: ReadonlyMap<string, readonly string[]> } },
   country: OriginCountry,

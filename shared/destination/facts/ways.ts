@@ -74,5 +74,8 @@ export function nonstopFromTown(facts: Facts, airport: string, gateway: string):
   return found.includes('contested') ? 'contested' : found.includes('nonstop') ? 'nonstop' : 'none';
 }
 
-/** Whether the nonstop flights of an airport are known at all; a smaller airport's are not, which is not the same as none. */
+/**
+ * Whether the nonstop flights of an airport are known at all; a smaller airport's are not, which is not the same as
+ * none.
+ */
 export const knowsRoutesOf = (facts: Facts, airport: string): boolean => facts.routes.has(airport);

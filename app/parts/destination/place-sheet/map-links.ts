@@ -11,8 +11,8 @@ export interface MapLink {
 const digits = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6);
 
 /**
- * Where the position can be opened; only it is told. Naver and Kakao draw Korea only, Amap China, where Google is shut out: a country's own maps come first
- * for those who read its language.
+ * Where the position can be opened; only it is told. Naver and Kakao draw Korea only, Amap China, where Google is shut
+ * out: a country's own maps come first for those who read its language.
  * @param iso2 the country that the place lies in
  * @param isGeo whether this platform opens `geo:` addresses
  */

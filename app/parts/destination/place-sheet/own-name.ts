@@ -1,8 +1,8 @@
 import { fieldIn, nameIn, type Language, type Names } from '#shared/kernel/languages.ts';
 
 /**
- * Where one of the six languages is what signs are written in. Chinese is simplified in the catalogue, which Taiwan, Hong Kong and Macau do not write.
- * A country of several languages, or of another one, has none.
+ * Where one of the six languages is what signs are written in. Chinese is simplified in the catalogue, which Taiwan,
+ * Hong Kong and Macau do not write. A country of several languages, or of another one, has none.
  */
 const countries: Readonly<Record<Language, string>> = {
   ko: 'KR',

@@ -35,7 +35,10 @@ interface PlaceFrameProps {
   children?: ReactNode;
 }
 
-/** The sheet of a place: everything that the catalogue says of it, what can be done with it, its map, and links to maps elsewhere. */
+/**
+ * The sheet of a place: everything that the catalogue says of it, what can be done with it, its map, and links to maps
+ * elsewhere.
+ */
 export function PlaceFrame({ place, among, country, city, away, map, onClose, groupId, children }: PlaceFrameProps) {
   const { t, language } = useText();
   const line = describePlace(language, place);
