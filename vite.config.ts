@@ -121,7 +121,11 @@ const productionOfRouter = (file: string) =>
  * so.
  */
 const forDevelopers: readonly [file: RegExp, text: RegExp][] = [
-  [/\/react-router\/dist\/production\/chunk-\w+\.mjs$/, /^\w+\.displayName = "\w+";$/gm],
+  // Names, and "useHref() may be used only in the context of a <Router>".
+  [
+    /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    /^\w+\.displayName = "\w+";$|^ {2}invariant\(\n {4}!?useInRouterContext\(\),\n(?: {4}\/\/.*\n)* {4}(?:`[^`]*`|"[^"]*")\n {2}\);$/gm,
+  ],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, /^ {2}if \(iconData\.name\) \{[^}]*\}$/m],
   [/\/lucide-react\/dist\/esm\/shared\/src\/utils\/toLucideIconData\.mjs$/, /^ {2}if \(iconNode == null\) \{[^}]*\}$/m],
   [

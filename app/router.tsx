@@ -22,6 +22,11 @@ export function ScreenRouter({ basename, children }: { basename: string; childre
   useLayoutEffect(() => {
     let isReturning = false;
     return history.listen((next) => {
+      // What a sheet has brought is another entry of the same page (app/ui/sheet.tsx).
+      if (next.action === NavigationType.Pop && next.delta === 0) {
+        cancelSheet();
+        return;
+      }
       // Back closes the sheet over a page. The browser has left the page's entry by then, and is led to it again.
       const steps = next.delta ?? 0;
       isReturning = !isReturning && steps < 0 && cancelSheet();

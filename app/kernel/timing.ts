@@ -8,4 +8,5 @@ export const timing = {
   exploreScrollMs: 500,
   updateReloadFallbackMs: 4_000,
   languageWaitMs: 10_000,
+  doubleTapMs: 500,
 } as const;

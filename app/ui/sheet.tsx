@@ -51,6 +51,7 @@ function OpenSheet({
       if (typeof shown.close === 'function') shown.close();
     };
   }, []);
+  useLayoutEffect(() => (isInAddress ? undefined : withEntryBehind()), [isInAddress]);
   // Closes only if press and release are both on the backdrop, so that selecting text from inside to outside does not.
   const pressed = useRef(false);
   const onScrim = (event: MouseEvent) => event.target === event.currentTarget;
@@ -91,4 +92,23 @@ function OpenSheet({
       </div>
     </dialog>
   );
+}
+
+/** The history's entry that a sheet has brought. */
+interface SheetEntry {
+  isOfSheet?: true;
+  /** The router's: which entry of the visit it is. */
+  idx?: number;
+}
+const entry = (): SheetEntry => (history.state as SheetEntry | null) ?? {};
+
+/** On the first page of a visit Back would leave the app: the sheet brings an entry of its own, and takes it back when it is closed otherwise. */
+function withEntryBehind(): () => void {
+  if (!entry().idx) history.pushState({ ...entry(), isOfSheet: true }, '');
+  return () => {
+    // Another sheet may come in its place, or another page.
+    setTimeout(() => {
+      if (entry().isOfSheet && !document.querySelector('dialog')) history.back();
+    });
+  };
 }

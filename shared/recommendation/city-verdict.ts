@@ -17,6 +17,8 @@ export interface CityVerdict {
   worksNotFor: number;
   facts: CandidateFacts;
   money: MoneyVerdict | undefined;
+  /** The whole band of the estimate lies above what somebody told the group, be it how many it may. */
+  isTooDear: boolean;
 }
 
 /**
@@ -39,7 +41,14 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
   const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
   const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers(), scored);
   const { worksNotFor } = scored;
-  return { fit, tradeOff, worksNotFor, facts: candidateFacts(profile, city), money: moneyVerdict(profile, city) };
+  return {
+    fit,
+    tradeOff,
+    worksNotFor,
+    facts: candidateFacts(profile, city),
+    money: moneyVerdict(profile, city),
+    isTooDear: views.some((view) => view.isTooDear),
+  };
 }
 
 const roundedToManwon = 10;

@@ -4,10 +4,10 @@ import { placesIn } from './names-in.ts';
 
 /** Whose trip it is, in which season or for what: it stands between a place and the word for a trip. */
 const kind =
-  '(?:가족|효도|우정|먹방|맛집|온천|골프|스키|캠핑|봄|여름|가을|겨울|벚꽃|단풍|휴가|신혼|졸업|배낭|자유|힐링|놀러|家族|卒業|温泉|グルメ|スキー|ゴルフ|女子|春|夏|秋|冬|亲子|毕业|自由|[\\d~-]{1,5}(?:년|월|박|일|泊|日|天|年|月))';
+  '(?:가족|효도|우정|먹방|온천|골프|스키|봄|여름|가을|겨울|벚꽃|단풍|신혼|졸업|배낭|놀러|家族|卒業|温泉|スキー|女子|春|夏|秋|冬|亲子|毕业|自由|[\\d~-]{1,5}(?:년|월|박|일|泊|日|天|年|月))';
 /** "유럽 10일", "Lisbon 2027": what follows the place says that it is where a trip goes. */
 const isGoal = new RegExp(
-  `^도?[\\s,~·-]{0,2}(?:(?:으?로|에|へ|に|の|之)\\s?)?(?:${kind}\\s?){0,3}(?:여행|투어|트립|나들이|휴가|일주|한\\s?달|살이|가자|가즈아|갈래|가요|가기|떠나|\\d+\\s?[박일주]|旅|ツアー|行こう|[\\d一二三四五六七八九十两]+\\s?[泊日天]|游|之?行$|(?:(?:road|ski|golf|food|family|summer|winter|spring|autumn|city|beach|weekend|girls'?|boys'?|\\d+\\W?days?) )?(?:road ?)?(?:trip|tour|getaway|holidays?|vacation|weekend|escape|break|backpacking|honeymoon|or bust)\\b|20\\d\\d)`,
+  `^도?[\\s,~·-]{0,2}(?:(?:으?로|에|へ|に|の|之)\\s?)?(?:${kind}\\s?){0,3}(?:여행|투어|휴가|일주|한\\s?달|살이|가자|가즈아|갈래|가요|가기|떠나|\\d+\\s?[박일주]|旅|ツアー|行こう|[\\d一二三四五六七八九十两]+\\s?[泊日天]|游|之?行$|(?:(?:road|ski|golf|food|family|summer|winter|spring|autumn|city|beach|weekend|girls'?|boys'?|\\d+\\W?days?) )?(?:road ?)?(?:trip|tour|getaway|holidays?|vacation|weekend|escape|break|backpacking|honeymoon|or bust)\\b|20\\d\\d)`,
   'iu',
 );
 const isGoalBehind =

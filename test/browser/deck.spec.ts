@@ -42,6 +42,13 @@ test('the deck goes on by one card with the arrow keys, and Tab stays within the
   // The pager leads there too.
   await station(page, 4).click();
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+  // Back from its page shows it again.
+  await cards.nth(3).getByRole('link').last().click();
+  await expect(page).toHaveURL(/country=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/country=/);
+  await expect(station(page, 4)).toHaveAttribute('aria-current', 'true');
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
 });
 
 test('on a phone the hearts of every card are above the dock, also where words are long and much speaks against a place', async ({

@@ -40,6 +40,31 @@ test(
   },
 );
 
+test('on the first page of a visit, as from a chat, Back closes the sheet, too; closed otherwise it leaves no entry behind', async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto('/explore/japan/osaka');
+  const suggest = page.getByRole('button', { name: '우리 모임에 추천하기', exact: true });
+  const sheet = page.getByRole('dialog');
+  const before = await page.evaluate(() => history.length);
+  for (const turn of ['first', 'again']) {
+    await suggest.click();
+    await expect(sheet, turn).toHaveCount(1);
+    await page.goBack();
+    await expect(sheet, turn).toHaveCount(0);
+    await expect(page).toHaveURL(/\/explore\/japan\/osaka$/);
+  }
+  await suggest.click();
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => (history.state as { isOfSheet?: true }).isOfSheet)).toBeUndefined();
+  // The next Back leaves the app.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  expect(before).toBe(2);
+});
+
 test('Back closes the sheet over a page, the uppermost first; the page stays, and the next Back leaves it', async ({
   person,
 }) => {

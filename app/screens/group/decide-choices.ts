@@ -1,6 +1,6 @@
-import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import { addDays, isCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
-import { memberDays } from '#shared/dates/member-days.ts';
+import { memberDays, type MemberDays } from '#shared/dates/member-days.ts';
 import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import type { ChosenPlace, DecisionAct } from '#shared/decision/schema.ts';
@@ -23,7 +23,7 @@ const mostStays = 3;
 export function stayChoices({ overview, votes, fixedDates }: TripState): StayChoice[] {
   const days = overview.dates.map(memberDays);
   const found = dateOptions(overview.dates, votes.dateVotes).map((one) => ({
-    range: { start: one.option, end: one.window?.end ?? one.option },
+    range: { start: one.option, end: one.window?.end ?? lastDayFrom(days, one.option) },
     votes: one.voters.length,
   }));
   const fixed = fixedDates && found.find((one) => isSame(one.range, fixedDates));
@@ -34,6 +34,18 @@ export function stayChoices({ overview, votes, fixedDates }: TripState): StayCho
   return [...first, ...found.filter((one) => isWorth(one) && (!fixedDates || !isSame(one.range, fixedDates)))]
     .slice(0, mostStays)
     .map((one) => ({ ...one, window: tripWindow(days, toSpan(one.range)) }));
+}
+
+/** Of a stay that begins on a day which somebody added: as long as all who are free on that day stay free. */
+function lastDayFrom(days: readonly MemberDays[], start: CivilDate): CivilDate {
+  const presentUntil = (end: CivilDate) => tripWindow(days, toSpan({ start, end })).present.length;
+  const most = presentUntil(start);
+  let end = start;
+  for (let next = addDays(end, 1); most > 0 && presentUntil(next) === most; next = addDays(next, 1)) {
+    end = next;
+    if (rangeLength({ start, end }) === limits.rangeDays) break;
+  }
+  return end;
 }
 
 const isSame = (a: DateRange, b: DateRange): boolean => a.start === b.start && a.end === b.end;

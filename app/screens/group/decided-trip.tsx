@@ -73,7 +73,7 @@ export function DecidedTrip({ group, trip, last, children }: DecidedTripProps) {
           isPlaceComing={isComing}
           onFound={setFound}
           comers={comers}
-          hasChanged={change !== undefined}
+          change={change}
           isOnlyHere={isOnlyHere}
         />
         {children}

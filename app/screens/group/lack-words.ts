@@ -1,7 +1,7 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { partOfStay } from '#shared/decision/rsvp.ts';
-import type { MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
+import type { CityVerdict, MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
@@ -18,7 +18,7 @@ export function partText(t: Translate, language: Language, dates: DateRange, mem
 }
 
 /** `1명은 예산을 10만 원쯤 넘을 수 있어요`; nothing where nobody's budget is exceeded. */
-export function overText(
+function overText(
   t: Translate,
   language: Language,
   money: MoneyVerdict | undefined,
@@ -27,3 +27,12 @@ export function overText(
   if (!money || money.over === 0) return undefined;
   return t('trip.lack.money', { count: money.over, sum: formatReckoned(language, money.mostOverManwon, currency) });
 }
+
+/** The same; where too few tell their budget for a figure, what the cards say, too. */
+export const budgetText = (
+  t: Translate,
+  language: Language,
+  { money, isTooDear }: Pick<CityVerdict, 'money' | 'isTooDear'>,
+  currency: Currency,
+): string | undefined =>
+  money === undefined && isTooDear ? t('fit.tradeOff.budget') : overText(t, language, money, currency);

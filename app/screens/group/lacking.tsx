@@ -18,7 +18,7 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { windowOf } from './decide-choices.ts';
-import { overText, partText } from './lack-words.ts';
+import { budgetText, partText } from './lack-words.ts';
 import css from './decide-sheet.module.css';
 
 interface LackingProps {
@@ -46,9 +46,14 @@ export function Lacking(props: LackingProps) {
   const rest = useRestRows(judged, currency);
   const rows = [...days, ...rest];
   if (answered === 0 || (rows.length === 0 && !dates && !judged)) return null;
-  const fits = judged
-    ? t('trip.decide.fitsAll', { count: answered })
-    : t('trip.decide.daysFitAll', { count: answered });
+  const suited = judged?.fit.filter((one) => one === 'good').length ?? 0;
+  const fits = !judged
+    ? t('trip.decide.daysFitAll', { count: answered })
+    : suited === judged.fit.length
+      ? t('trip.decide.fitsAll', { count: answered })
+      : suited > 0
+        ? t('fit.some', { count: suited })
+        : t('fit.none');
   return (
     <section className="stack gap-2" aria-live="polite">
       <h3 className="title-3">{rows.length === 0 ? fits : t('trip.decide.lacking')}</h3>
@@ -115,7 +120,7 @@ function useDayRows({ view, trip, dates, onAsk }: LackingProps): ReactNode[] {
 function useRestRows(verdict: CityVerdict | undefined, currency: Currency): ReactNode[] {
   const { t, language } = useText();
   if (!verdict) return [];
-  const over = overText(t, language, verdict.money, currency);
+  const over = budgetText(t, language, verdict, currency);
   const poor = verdict.fit.filter((one) => one === 'poor').length;
   const lack = verdict.tradeOff && tradeOffText(t, language, verdict.tradeOff);
   return [
@@ -124,7 +129,10 @@ function useRestRows(verdict: CityVerdict | undefined, currency: Currency): Reac
         key="money"
         icon={<Wallet className="icon" />}
         title={over}
-        text={formatSentences(language, [t('trip.lack.nobodyNamed'), ...ratesNote(t, language, currency)])}
+        text={formatSentences(language, [
+          t('trip.lack.nobodyNamed'),
+          ...(verdict.money ? ratesNote(t, language, currency) : []),
+        ])}
       />
     ),
     verdict.worksNotFor > 0 && (

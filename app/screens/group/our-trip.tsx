@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { TripChange } from '#shared/decision/changes.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { firstScreen } from '#app/kernel/screens-ahead.ts';
@@ -47,7 +48,7 @@ export function OurTrip({
   isPlaceComing,
   onFound,
   comers,
-  hasChanged,
+  change,
   isOnlyHere,
 }: {
   group: GroupOnDevice;
@@ -61,8 +62,8 @@ export function OurTrip({
   isPlaceComing: boolean;
   onFound: (found: FoundPlace) => void;
   comers: readonly Comer[];
-  /** It was decided before: who comes is asked above the trip. */
-  hasChanged: boolean;
+  /** Where it was decided before: who comes is asked above the trip. */
+  change: TripChange | undefined;
   isOnlyHere: boolean;
 }) {
   const { t, language } = useText();
@@ -95,7 +96,7 @@ export function OurTrip({
         )}
         <div className={css.columns}>
           <div className="stack gap-6">
-            {isLive && !hasChanged && <RsvpCard group={group} dates={dates} me={me} />}
+            {isLive && !change && <RsvpCard group={group} dates={dates} me={me} />}
             {isLive && <StillOpen group={group} trip={trip} />}
             {!session && !isGone && (
               <ButtonLink variant="action" className="no-print" to={paths.groupLogin(groupId)}>
@@ -114,7 +115,14 @@ export function OurTrip({
                 isShared={trip.stage === 'decided' && !isOnlyHere}
               />
             )}
-            <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} waiting={waiting} />
+            <WhoComes
+              comers={comers}
+              dates={dates}
+              me={session?.memberId}
+              trip={trip}
+              newPlaceAt={change?.hasNewPlace ? change.now.data.at : undefined}
+              waiting={waiting}
+            />
             {place?.id === null && <TypedTripPlace group={group} votes={trip.votes.placeVotes} name={place.name} />}
             {isPlaceComing && <PlaceComing />}
             {where?.city && found?.page && (

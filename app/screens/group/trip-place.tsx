@@ -15,7 +15,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { overText } from './lack-words.ts';
+import { budgetText } from './lack-words.ts';
 import css from './trip-place.module.css';
 
 interface TripPlaceProps {
@@ -41,9 +41,13 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
   const { t, language } = useText();
   const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;
   const money = verdict?.money;
-  const over = overText(t, language, money, currency);
-  const told = verdict?.facts.ways.find((one) => one.memberId === me) ?? verdict?.facts.ways[0];
-  const way = told && wayParts(t, language, told);
+  // Of fewer people it would tell whose budget it is.
+  const over = fit && verdict ? budgetText(t, language, verdict, currency) : undefined;
+  const ways = verdict?.facts.ways.map((one) => ({ ...one, ...wayParts(t, language, one) })) ?? [];
+  // A reader's own, or what is the same for everybody.
+  const way =
+    ways.find((one) => one.memberId === me) ??
+    (ways.every(({ name, time }) => name === ways[0]?.name && time === ways[0].time) ? ways[0] : undefined);
   return (
     <Card as="section" flush className={css.place} aria-labelledby="place">
       <DestinationCover src={city.coverImage} city={city} className={css.cover} />
@@ -63,11 +67,13 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
               )}
             </Fact>
           )}
-          {money && (
+          {(money ?? over) !== undefined && (
             <Fact name={t('trip.our.money')}>
-              {t('trip.our.within', { within: money.within, of: money.of })}
+              {money && t('trip.our.within', { within: money.within, of: money.of })}
               {over !== undefined && (
-                <span className="small soft">{[over, ...ratesNote(t, language, currency)].join(' · ')}</span>
+                <span className="small soft">
+                  {[over, ...(money ? ratesNote(t, language, currency) : [])].join(' · ')}
+                </span>
               )}
             </Fact>
           )}

@@ -18,12 +18,15 @@ export function WhoComes({
   dates,
   me,
   trip,
+  newPlaceAt,
   waiting,
 }: {
   comers: readonly Comer[];
   dates: DateRange | null;
   me: string | undefined;
   trip: TripState;
+  /** When the place was changed, if it was: answers before that are for another one. Milliseconds. */
+  newPlaceAt: number | undefined;
   /** Mutation ids of writes that are still only on this device. */
   waiting: ReadonlySet<string>;
 }) {
@@ -34,6 +37,7 @@ export function WhoComes({
   const sorted = [...comers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   const noteOf = ({ person, state, rsvp }: Comer): string | undefined => {
     if (state === 'again') return t('trip.rsvp.againShort');
+    if (rsvp && newPlaceAt !== undefined && rsvp.data.at < newPlaceAt) return t('trip.who.before');
     if (rsvp?.data.word) return `“${rsvp.data.word}”`;
     const member = trip.overview.dates.find((one) => one.memberId === person.id);
     if (state !== 'open' || !dates || !member) return undefined;

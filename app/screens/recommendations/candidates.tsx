@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
@@ -43,6 +44,9 @@ interface CandidatesProps {
   children?: ReactNode;
 }
 
+/** Which candidate each entry of the history showed last: Back shows it again. */
+const seenAt = new Map<string, string>();
+
 /** The candidates of a stage as cards, side by side, or on the map. */
 export function Candidates({ title, head, ground, candidates, basis, trip, children }: CandidatesProps) {
   const { t, language } = useText();
@@ -51,7 +55,8 @@ export function Candidates({ title, head, ground, candidates, basis, trip, child
   const isComparing = view.view === 'compare';
   const columns = columnsOf(candidates, view.compared);
   const isWide = useIsWide();
-  const [focus, setFocus] = useState(candidates[0]?.id);
+  const { key } = useLocation();
+  const [focus, setFocus] = useState(seenAt.get(key) ?? candidates[0]?.id);
   const [isAskingHow, setAskingHow] = useState(false);
   const hearts = useHearts(ground);
   const isFlown = areFlown(candidates);
@@ -60,7 +65,9 @@ export function Candidates({ title, head, ground, candidates, basis, trip, child
     candidates.findIndex(({ id }) => id === focus),
   );
   const focusAt = (index: number) => {
-    setFocus(candidates[index]?.id);
+    const id = candidates[index]?.id;
+    setFocus(id);
+    if (id !== undefined) seenAt.set(key, id);
   };
   const toggle = (cityId: string) => {
     view.compare((compared) => {

@@ -30,7 +30,7 @@ interface ComparisonProps {
 /** Two to four candidates side by side. */
 export function Comparison({ ground, columns, candidates, counted, trip, heartsOf }: ComparisonProps) {
   const { t } = useText();
-  const { compare, linkTo } = useView();
+  const { compare, compared, linkTo } = useView();
   const best = winners(columns.map(figuresOf));
   const remove = (one: Candidate) => {
     const before = columns.map(({ city }) => city.id);
@@ -52,6 +52,9 @@ export function Comparison({ ground, columns, candidates, counted, trip, heartsO
   };
   return (
     <div className={css.page}>
+      {columns.length > 1 && columns.some(({ city }) => !compared.includes(city.id)) && (
+        <p className="small soft">{t('recommendations.compare.filled')}</p>
+      )}
       <ComparisonTable
         ground={ground}
         columns={columns}

@@ -24,6 +24,7 @@ import { startTier } from './start-tier.ts';
 import type { KnownGroup } from './step-props.ts';
 import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
+import { useSecondTap } from './use-second-tap.ts';
 import { useStepHistory } from './use-step-history.ts';
 import css from './survey.module.css';
 import { Coming } from '#app/ui/coming.tsx';
@@ -92,6 +93,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
     if (canLeave(ready, step, today).length > 0) stopAt(step);
     else go({ kind: 'next' });
   };
+  const isSecondTap = useSecondTap();
   const body = { draft, act, reasons };
   return (
     <>
@@ -143,11 +145,11 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
           {t('survey.back')}
         </Button>
         {isLast ? (
-          <Button variant="action" busy={form.isSending} onClick={() => void send()}>
+          <Button variant="action" busy={form.isSending} onClick={(event) => !isSecondTap(event) && void send()}>
             {t(form.isEditing ? 'survey.save' : 'survey.submit')}
           </Button>
         ) : (
-          <Button variant="action" onClick={next}>
+          <Button variant="action" onClick={(event) => !isSecondTap(event) && next()}>
             {nextText(t, language, draft)}
           </Button>
         )}

@@ -60,6 +60,13 @@ describe('a city for the dates in question', () => {
     expect(verdictOn([rich, rich, rich, hidden])?.money).toEqual({ of: 3, within: 3, over: 0, mostOverManwon: 0 });
   });
 
+  test('that it is too dear for somebody who tells their budget is said without a figure, and nothing of one that is told to nobody', () => {
+    const [poor, rich] = [withBudget(1), withBudget(500)];
+    const hidden = withBudget(1, { budgetPrivate: true });
+    expect(verdictOn([rich, poor, hidden])).toMatchObject({ money: undefined, isTooDear: true });
+    expect(verdictOn([rich, rich, hidden])).toMatchObject({ money: undefined, isTooDear: false });
+  });
+
   test('what it lacks is never money, for that is said apart', () => {
     expect(verdictOn([withBudget(1), withBudget(1), withBudget(1)])?.tradeOff?.feature).not.toBe('budget');
   });

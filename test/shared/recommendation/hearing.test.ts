@@ -39,6 +39,7 @@ chutes d’eau et vieilles pierres|+scenery +history
 se baigner|+beach
 marchés locaux|+food
 눈 보면서 온천하고 싶어요|+snow +hot-spring
+눈 펑펑 오는 거 보고 싶어. 온천도|+snow +hot-spring
 눈이랑 온천|+snow +hot-spring
 눈과 온천|+snow +hot-spring
 雪と温泉|+snow +hot-spring

@@ -145,6 +145,7 @@ test('ease, land, storms, language and visas are heard in six languages', () => 
 
 test('limits of hours in the air, warmth and quiet', () => {
   expect(particulars('비행 6시간 넘으면 힘들어요').mostFlightHours).toBe(6);
+  expect(particulars('not too crowded').isQuiet).toBe(true);
   expect(particulars('flights under 5 hours, no crowds')).toEqual({
     ...nothingParticular,
     mostFlightHours: 5,

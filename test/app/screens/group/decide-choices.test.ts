@@ -26,6 +26,13 @@ describe('the stays that the sheet offers', () => {
     expect(stays([member('a', range(5, 5)), member('b', range(5, 5))])).toEqual([range(5, 5)]);
   });
 
+  test('are of a day that somebody added as long as all who are free on it stay free', () => {
+    const free = [member('a', range(1, 8)), member('b', range(1, 8)), member('c', range(1, 6))];
+    expect(stays(free, { votes: [3] })).toContainEqual(range(3, 6));
+    expect(stays(free, { votes: [7] })).toContainEqual(range(7, 8));
+    expect(stays(free, { votes: [20] })).toContainEqual(range(20, 20));
+  });
+
   test('begin with the dates that are fixed', () => {
     expect(stays(friends, { fixed: range(2, 3) })[0]).toEqual(range(2, 3));
     expect(stays(friends, { fixed: range(7, 7) })[0]).toEqual(range(7, 7));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overText, partText } from '#app/screens/group/lack-words.ts';
+import { budgetText, partText } from '#app/screens/group/lack-words.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** The key and its values, as they would be filled in. */
@@ -21,15 +21,22 @@ describe('what is said of somebody who lacks days', () => {
 });
 
 describe('what is said of money', () => {
+  const money = { of: 5, within: 2, over: 1, mostOverManwon: 10 };
+
   test('for how many the estimate exceeds the budget, and by how much', () => {
-    const money = { of: 5, within: 2, over: 1, mostOverManwon: 10 };
-    expect(overText(t, 'ko', money, 'KRW')).toBe('trip.lack.money 1 10만\u00a0원');
-    expect(overText(t, 'en', money, 'KRW')).toBe('trip.lack.money 1 ₩100K');
-    expect(overText(t, 'en', money, 'USD')).toBe('trip.lack.money 1 $71');
+    const verdict = { money, isTooDear: true };
+    expect(budgetText(t, 'ko', verdict, 'KRW')).toBe('trip.lack.money 1 10만\u00a0원');
+    expect(budgetText(t, 'en', verdict, 'KRW')).toBe('trip.lack.money 1 ₩100K');
+    expect(budgetText(t, 'en', verdict, 'USD')).toBe('trip.lack.money 1 $71');
   });
 
-  test('nothing where nobody’s is exceeded, or too few have told theirs', () => {
-    expect(overText(t, 'ko', { of: 3, within: 3, over: 0, mostOverManwon: 0 }, 'KRW')).toBeUndefined();
-    expect(overText(t, 'ko', undefined, 'KRW')).toBeUndefined();
+  test('nothing where nobody’s is exceeded', () => {
+    const within = { of: 3, within: 3, over: 0, mostOverManwon: 0 };
+    expect(budgetText(t, 'ko', { money: within, isTooDear: false }, 'KRW')).toBeUndefined();
+    expect(budgetText(t, 'ko', { money: undefined, isTooDear: false }, 'KRW')).toBeUndefined();
+  });
+
+  test('what the cards say, where too few have told theirs for a figure', () => {
+    expect(budgetText(t, 'ko', { money: undefined, isTooDear: true }, 'KRW')).toBe('fit.tradeOff.budget');
   });
 });
