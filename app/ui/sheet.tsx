@@ -102,7 +102,10 @@ interface SheetEntry {
 }
 const entry = (): SheetEntry => (history.state as SheetEntry | null) ?? {};
 
-/** On the first page of a visit Back would leave the app: the sheet brings an entry of its own, and takes it back when it is closed otherwise. */
+/**
+ * On the first page of a visit Back would leave the app: the sheet brings an entry of its own, and takes it back when
+ * it is closed otherwise.
+ */
 function withEntryBehind(): () => void {
   if (!entry().idx) history.pushState({ ...entry(), isOfSheet: true }, '');
   return () => {
