@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/calendar/civil-date.ts';
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { formatRange, formatSentences, unbroken } from '#app/text/formats.ts';
@@ -7,6 +8,8 @@ import { useText } from '#app/text/text.ts';
 export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip; children?: string | false }) {
   const { t, language } = useText();
   const days = t('recommendations.days', { count: trip.days });
+  const { window, span } = trip;
+  const freeDays = span ? daysBetween(span.from, span.to) + 1 : 0;
   const from =
     basis.k === 0
       ? t('recommendations.basis.none')
@@ -16,10 +19,11 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
   const on =
     basis.k === 0
       ? ''
-      : trip.window
-        ? t('recommendations.trip.when', {
-            when: unbroken(formatRange(language, trip.window)).replaceAll(/[ \u2009]/gu, '\u00a0'),
+      : window
+        ? t(`recommendations.trip.${freeDays > trip.days ? 'within' : 'when'}`, {
+            when: unbroken(formatRange(language, window)).replaceAll(/[ \u2009]/gu, '\u00a0'),
             days,
+            free: t('recommendations.days', { count: freeDays }),
           })
         : t('recommendations.trip.noDates', { days });
   return <p className="small soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;

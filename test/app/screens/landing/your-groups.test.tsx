@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { decide } from '#app/local/group/decision.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { watchedGroups } from '#app/local/group/watched-groups.ts';
@@ -20,7 +20,10 @@ test('the groups on this device are kept up to date while they are listed, and s
     surveyType: 'default',
   });
   expect((await screen.findByRole('link', { name: /Spring trip/ })).textContent).not.toMatch(/Decided/);
-  expect(watchedGroups()).toEqual([groupId]);
+  // It is watched from the effects of the first drawing on.
+  await vi.waitFor(() => {
+    expect(watchedGroups()).toEqual([groupId]);
+  });
   const dates = { start: '2027-04-02', end: '2027-04-05' };
   await decide(device, groupId, { kind: 'confirm', dates, place: null, word: '' }, null);
   expect((await screen.findByText(/^Decided/)).closest('a')?.getAttribute('href')).toBe(`/group/${groupId}`);
