@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { knownGroupCode } from '#app/local/device/group-code.ts';
@@ -24,6 +24,9 @@ async function withKnownCode({ db }: Device, typed: TypedGroup): Promise<TypedGr
   return { ...typed, groupCode: (await knownGroupCode(db)) ?? '' };
 }
 
+/** Of an entry of the history that shows the panel of the last group: it does so again when it is loaded again. */
+const created = 'created';
+
 /**
  * The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder
  * leads there).
@@ -32,7 +35,8 @@ export function CreateGroup() {
   const { run } = useWrite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const wantsPanel = params.get('success') === 'true';
+  const isAsked = params.get('success') === 'true';
+  const wantsPanel = useLocation().state === created || isAsked;
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
     let wanted = true;
@@ -44,7 +48,7 @@ export function CreateGroup() {
       setStage((before) =>
         group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed, suggestion } : before,
       );
-      if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
+      if (isAsked) await navigate(paths.createGroup(), { replace: true, state: created });
     };
     void run(open).then((result) => {
       // Drafts cannot be read here: the form starts empty.
@@ -53,7 +57,7 @@ export function CreateGroup() {
     return () => {
       wanted = false;
     };
-  }, [run, navigate, wantsPanel]);
+  }, [run, navigate, wantsPanel, isAsked]);
   return (
     <>
       <SiteHeader />
@@ -64,6 +68,7 @@ export function CreateGroup() {
             suggestion={stage.suggestion}
             onCreated={(group) => {
               setStage({ kind: 'created', group });
+              void navigate(paths.createGroup(), { replace: true, state: created });
             }}
           />
         )}
@@ -71,6 +76,7 @@ export function CreateGroup() {
           <CreatedPanel
             group={stage.group}
             onAnother={() => {
+              void navigate(paths.createGroup(), { replace: true });
               void run(async (device) => {
                 setStage({ kind: 'form', typed: await withKnownCode(device, emptyGroup) });
               });
