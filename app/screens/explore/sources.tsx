@@ -17,6 +17,7 @@ export function Sources({ asOf, imported }: { asOf: string; imported: readonly I
         <li>{t('explore.sources.naturalEarth')}</li>
         <li>{t('explore.sources.airports')}</li>
         <li>{t('explore.sources.cldr')}</li>
+        <li>{t('explore.sources.holidays')}</li>
         <li>{t('explore.sources.editors', { date: formatDay(language, asOf, { year: true }) })}</li>
         {imported.map(({ id, name, licence, url, importedAt }) => {
           const words = t('explore.sources.imported', {

@@ -27,6 +27,11 @@ export const sources: readonly Source[] = [
     licence: 'Unicode-3.0',
     through: 'cldr-core 48.2.0',
   },
+  {
+    name: 'date-holidays',
+    licence: 'CC BY 3.0',
+    through: 'date-holidays 3.26.5',
+  },
 ];
 
 /**
