@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { knownGroupCode } from '#app/local/device/group-code.ts';
@@ -24,9 +24,6 @@ async function withKnownCode({ db }: Device, typed: TypedGroup): Promise<TypedGr
   return { ...typed, groupCode: (await knownGroupCode(db)) ?? '' };
 }
 
-/** Of an entry of the history that shows the panel of the last group: it does so again when it is loaded again. */
-const created = 'created';
-
 /**
  * The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder
  * leads there).
@@ -35,8 +32,7 @@ export function CreateGroup() {
   const { run } = useWrite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const isAsked = params.get('success') === 'true';
-  const wantsPanel = useLocation().state === created || isAsked;
+  const wantsPanel = params.get('success') === 'true';
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
     let wanted = true;
@@ -48,7 +44,7 @@ export function CreateGroup() {
       setStage((before) =>
         group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed, suggestion } : before,
       );
-      if (isAsked) await navigate(paths.createGroup(), { replace: true, state: created });
+      if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
     };
     void run(open).then((result) => {
       // Drafts cannot be read here: the form starts empty.
@@ -57,7 +53,7 @@ export function CreateGroup() {
     return () => {
       wanted = false;
     };
-  }, [run, navigate, wantsPanel, isAsked]);
+  }, [run, navigate, wantsPanel]);
   return (
     <>
       <SiteHeader />
@@ -68,7 +64,6 @@ export function CreateGroup() {
             suggestion={stage.suggestion}
             onCreated={(group) => {
               setStage({ kind: 'created', group });
-              void navigate(paths.createGroup(), { replace: true, state: created });
             }}
           />
         )}
@@ -76,7 +71,6 @@ export function CreateGroup() {
           <CreatedPanel
             group={stage.group}
             onAnother={() => {
-              void navigate(paths.createGroup(), { replace: true });
               void run(async (device) => {
                 setStage({ kind: 'form', typed: await withKnownCode(device, emptyGroup) });
               });

@@ -42,7 +42,9 @@ test('the way to the results speaks of votes only where the group is asked for a
     cleanup();
     const group = of(surveyType);
     const overview = readGroupOverview(group);
-    return overview && show(<NextPlaces group={group} overview={overview} />).screen.queryByText('See how everyone votes');
+    return (
+      overview && show(<NextPlaces group={group} overview={overview} />).screen.queryByText('See how everyone votes')
+    );
   };
   expect(wayOf('default')).toBeTruthy();
   expect(wayOf('custom')).toBeNull();
