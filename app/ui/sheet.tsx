@@ -94,24 +94,31 @@ function OpenSheet({
   );
 }
 
-/** The history's entry that a sheet has brought. */
-interface SheetEntry {
-  isOfSheet?: true;
+/** What the browser's history says of its present entry. */
+interface Entry {
+  /** So many sheets were open when one of them brought it. */
+  sheets?: number;
   /** The router's: which entry of the visit it is. */
   idx?: number;
 }
-const entry = (): SheetEntry => (history.state as SheetEntry | null) ?? {};
+const entry = (): Entry => (history.state ?? {}) as Entry;
+const countOpen = (): number => document.querySelectorAll('dialog:not([data-in-address])').length;
+/** What comes in the place of a sheet, or leads to another page, has come by then. */
+const restMs = 1_000;
 
 /**
- * On the first page of a visit Back would leave the app: the sheet brings an entry of its own, and takes it back when
- * it is closed otherwise.
+ * On the first page of a visit Back would leave the app: each sheet has an entry of its own there, which is gone back
+ * over when the sheet is closed otherwise.
  */
 function withEntryBehind(): () => void {
-  if (!entry().idx) history.pushState({ ...entry(), isOfSheet: true }, '');
+  const { idx, sheets = 0 } = entry();
+  const open = countOpen();
+  // One that comes in the place of another has that one's.
+  if (!idx && sheets < open) history.pushState({ ...entry(), sheets: open }, '');
   return () => {
-    // Another sheet may come in its place, or another page.
     setTimeout(() => {
-      if (entry().isOfSheet && !document.querySelector('dialog')) history.back();
-    });
+      const left = (entry().sheets ?? 0) - countOpen();
+      if (left > 0) history.go(-left);
+    }, restMs);
   };
 }

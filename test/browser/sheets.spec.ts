@@ -47,10 +47,10 @@ test('on the first page of a visit, as from a chat, Back closes the sheet, too; 
   await page.goto('/explore/japan/osaka');
   const suggest = page.getByRole('button', { name: '우리 모임에 추천하기', exact: true });
   const sheet = page.getByRole('dialog');
-  const before = await page.evaluate(() => history.length);
+  const entry = () => page.evaluate(() => (history.state as { sheets?: number }).sheets);
   for (const turn of ['first', 'again']) {
     await suggest.click();
-    await expect(sheet, turn).toHaveCount(1);
+    await expect(sheet.getByText('아직 모임이 없어요'), turn).toBeVisible();
     await page.goBack();
     await expect(sheet, turn).toHaveCount(0);
     await expect(page).toHaveURL(/\/explore\/japan\/osaka$/);
@@ -58,11 +58,25 @@ test('on the first page of a visit, as from a chat, Back closes the sheet, too; 
   await suggest.click();
   await sheet.getByRole('button', { name: '닫기' }).click();
   await expect(sheet).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => (history.state as { isOfSheet?: true }).isOfSheet)).toBeUndefined();
+  await expect.poll(entry).toBeUndefined();
+
+  // A sheet over that of a place, which was opened by its address: closed one after the other, in both ways.
+  await page.goto('/explore/japan/osaka?place=osaka-castle');
+  await expect(sheet).toHaveCount(1);
+  await sheet.getByRole('button', { name: /우리 모임에 추천하기/ }).click();
+  await expect(sheet.getByText('아직 모임이 없어요')).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(1);
+  await sheet.getByRole('button', { name: /우리 모임에 추천하기/ }).click();
+  await expect(sheet.getByText('아직 모임이 없어요')).toBeVisible();
+  await sheet.last().getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toHaveCount(1);
+  await expect.poll(entry).toBeUndefined();
+  await expect(page).toHaveURL(/place=osaka-castle$/);
+  await page.goBack();
   // The next Back leaves the app.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
-  expect(before).toBe(2);
 });
 
 test('Back closes the sheet over a page, the uppermost first; the page stays, and the next Back leaves it', async ({

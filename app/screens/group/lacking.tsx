@@ -9,6 +9,8 @@ import { awayOn } from '#shared/decision/away-on.ts';
 import { daysLacked } from '#shared/decision/rsvp.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
+import { fitSentence } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { personOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
@@ -37,7 +39,7 @@ interface LackingProps {
  * number only.
  */
 export function Lacking(props: LackingProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { trip, dates, verdict, currency } = props;
   const days = useDayRows(props);
   const answered = trip.overview.answers.filter((one) => one.simple ?? one.preference).length;
@@ -46,14 +48,11 @@ export function Lacking(props: LackingProps) {
   const rest = useRestRows(judged, currency);
   const rows = [...days, ...rest];
   if (answered === 0 || (rows.length === 0 && !dates && !judged)) return null;
-  const suited = judged?.fit.filter((one) => one === 'good').length ?? 0;
-  const fits = !judged
-    ? t('trip.decide.daysFitAll', { count: answered })
-    : suited === judged.fit.length
-      ? t('trip.decide.fitsAll', { count: answered })
-      : suited > 0
-        ? t('fit.some', { count: suited })
-        : t('fit.none');
+  const isGoodForAll = judged?.fit.every((one) => one === 'good');
+  const fits =
+    judged && !isGoodForAll
+      ? fitSentence(t, language, fitCounts(judged.fit, answered))
+      : t(judged ? 'trip.decide.fitsAll' : 'trip.decide.daysFitAll', { count: answered });
   return (
     <section className="stack gap-2" aria-live="polite">
       <h3 className="title-3">{rows.length === 0 ? fits : t('trip.decide.lacking')}</h3>

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { cityVerdict } from '#shared/recommendation/city-verdict.ts';
+import { cityVerdict, type CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { readTripState } from '#app/parts/trip/trip-state.ts';
 import { Lacking } from '#app/screens/group/lacking.tsx';
@@ -53,4 +53,24 @@ test('before and after deciding, the same is said of money and of limits', () =>
   const fine = saidOf([withBudget(500), withBudget(500), withBudget(500)]);
   expect(fine.after).toContain('3 of 3 within budget');
   for (const text of [fine.before, fine.after]) expect(text).not.toMatch(/over budget|Out of reach/);
+});
+
+test('a place is said to work for everybody only where it suits all of them well', () => {
+  const friends = [withBudget(500), withBudget(500), withBudget(500)];
+  const view = rowsOf(friends);
+  const trip = readTripState(groupOf(view, {}), 1_000);
+  if (!trip || !fukuoka) throw new Error('There is no group, or no Fukuoka.');
+  const dates = { start: '2027-02-02', end: '2027-02-05' };
+  const found = cityVerdict(profileOfGroup(view, core, today, { dates }), fukuoka);
+  if (!found) throw new Error('Nobody can go there.');
+  const saidWith = (last: 'good' | 'fair') => {
+    cleanup();
+    const verdict: CityVerdict = { ...found, fit: ['good', 'good', last], tradeOff: undefined, worksNotFor: 0 };
+    return show(
+      <Lacking view={view} trip={trip} dates={dates} verdict={verdict} currency="KRW" onAsk={() => undefined} />,
+    ).screen.container.textContent;
+  };
+  expect(saidWith('good')).toContain('It works for all of you');
+  expect(saidWith('fair')).not.toContain('It works for all of you');
+  expect(saidWith('fair')).toMatch(/2 of you.*one of you|2.*1/);
 });
