@@ -4,6 +4,10 @@ import type { Wish } from '../wishes.ts';
 export const means = ['rail', 'bus', 'car', 'taxi', 'ferry', 'flight'] as const;
 export type Means = (typeof means)[number];
 
+/** What who does not drive misses of a city (docs/catalogue-anchors.md). */
+export const carGrades = ['needed', 'better'] as const;
+export type CarGrade = (typeof carGrades)[number];
+
 /** First and last day of something, year-month-day. */
 export type CompactWindow = [from: string, to: string];
 
@@ -26,6 +30,12 @@ export interface CompactFacts {
   homeShare: number[];
   /** Two characters per city: usual nights, from and to. */
   nights: string;
+  /** One digit per city: 0, or position in `carGrades` and 1. */
+  car: string;
+  /** Sets of months (`MonthMask`) in which cities are crowded with tourists, the first one of no month. */
+  crowds: number[];
+  /** Position in `crowds` per city. */
+  crowd: number[];
   /** Ten thousand won per person: bed and day in the middle style, bed in a hostel, bed in a fine house. */
   costs: [bed: number, day: number, hostelBed: number, fineBed: number][];
   /** Position in `costs` per city. */

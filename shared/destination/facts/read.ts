@@ -4,7 +4,7 @@ import { readNumbers, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
 import { wishes, type Wish } from '../wishes.ts';
-import { means, type CompactFacts, type CompactWindows } from './compact.ts';
+import { carGrades, means, type CompactFacts, type CompactWindows } from './compact.ts';
 import type {
   Advice,
   Airport,
@@ -207,6 +207,8 @@ function readCity(
     share: at(compact.share, index) / 100,
     homeShare: (at(compact.homeShare, index) || at(compact.share, index)) / 100,
     usualNights: { from: Number(compact.nights[index * 2]), to: Number(compact.nights[index * 2 + 1]) },
+    car: carGrades[Number(compact.car[index]) - 1],
+    crowdedMonths: at(compact.crowds, at(compact.crowd, index)),
     cost: readCost(compact, index),
     gateways: readGateways(compact.gateways[index] ?? [], city, airports),
   };

@@ -1,7 +1,8 @@
 import type { MainOrigin } from '#shared/travel/options.ts';
+import type { MonthMask } from '../season.ts';
 import type { RatedType } from '../strength.ts';
 import type { Wish } from '../wishes.ts';
-import type { Means } from './compact.ts';
+import type { CarGrade, Means } from './compact.ts';
 
 /** How somebody sleeps and lives on a trip: a bunk, a middle hotel shared by two, a fine house shared by two. */
 export const stayStyles = ['hostel', 'middle', 'fine'] as const;
@@ -33,6 +34,10 @@ export interface CityFacts {
   /** The same of travellers from within the country. */
   readonly homeShare: number;
   readonly usualNights: { readonly from: number; readonly to: number };
+  /** Who does not drive sees little (`needed`) or misses much (`better`); undefined: gets about, or nobody said so. */
+  readonly car: CarGrade | undefined;
+  /** In which it is known for being crowded with tourists; a month that is missing is not said to be quiet. */
+  readonly crowdedMonths: MonthMask;
   readonly cost: Readonly<Record<StayStyle, StayCost>>;
   /** The usual airports, the first one first; never empty. */
   readonly gateways: readonly GatewayWay[];

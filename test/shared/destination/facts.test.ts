@@ -8,6 +8,7 @@ import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
 import { type StayStyle } from '#shared/destination/facts/schema.ts';
 import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
+import { hasMonth } from '#shared/destination/season.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes } from '#shared/destination/strength.ts';
 import {
@@ -415,6 +416,53 @@ describe('pull', () => {
       return !(share > 0 && share <= 1 && homeShare > 0 && homeShare <= 1 && usualNights.from <= usualNights.to);
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe('without a car, and among crowds', () => {
+  test.each(['car', 'crowded'])('no city stands in %s.tsv twice, and each is of the catalogue', (table) => {
+    const named = readTable(table, 2).map((row) => cell(row, 0));
+    const known = new Set(
+      readAuthored().flatMap(({ country, cities }) => cities.map((one) => `${country}/${one.city}`)),
+    );
+    expect(named.filter((id, index) => named.indexOf(id) !== index || !known.has(id))).toEqual([]);
+  });
+
+  test('what the tables say is what the catalogue says, of their cities and of no others', () => {
+    const ids = new Map(
+      core.countries.flatMap(({ iso2, id: country }) =>
+        core.cities.filter((one) => one.iso2 === iso2).map(({ id }) => [`${iso2}${id.slice(country.length)}`, id]),
+      ),
+    );
+    const rows = (table: string) => readTable(table, 2).map((row) => [ids.get(cell(row, 0)), cell(row, 1)]);
+    const graded = core.cities.flatMap(({ id }) => (factsOf(id).car ? [[id, factsOf(id).car]] : []));
+    expect(new Map(rows('car') as [string, string][])).toEqual(new Map(graded as [string, string][]));
+    const crowded = core.cities.filter(({ id }) => factsOf(id).crowdedMonths !== 0).map(({ id }) => id);
+    expect(new Set(rows('crowded').map(([id]) => id))).toEqual(new Set(crowded));
+  });
+
+  test.each([
+    ['namibia/etosha', 'needed'],
+    ['united-states/kauai', 'needed'],
+    ['south-korea/jeju', 'better'],
+    ['iceland/reykjavik', 'better'],
+    ['japan/kyoto', undefined],
+    ['maldives/male', undefined],
+    ['switzerland/zermatt', undefined],
+  ])('%s by car: %s', (id, grade) => {
+    expect(factsOf(id).car).toBe(grade);
+  });
+
+  test.each([
+    ['japan/kyoto', 4, true],
+    ['japan/kyoto', 2, true],
+    ['italy/venice', 4, true],
+    ['italy/venice', 12, false],
+    ['croatia/dubrovnik', 8, true],
+    ['croatia/dubrovnik', 1, false],
+    ['south-korea/yeongwol', 8, false],
+  ])('%s is known for its crowds in month %i: %s', (id, month, isCrowded) => {
+    expect(hasMonth(factsOf(id).crowdedMonths, month)).toBe(isCrowded);
   });
 });
 

@@ -1,5 +1,6 @@
-import { means, type CompactFacts } from '#shared/destination/facts/compact.ts';
+import { carGrades, means, type CompactFacts } from '#shared/destination/facts/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
+import { months, noMonths, type MonthMask } from '#shared/destination/season.ts';
 import { evidenceFrom, isWish, wishes } from '#shared/destination/wishes.ts';
 import type { Airport } from '../sources/airports.ts';
 import type { AuthoredCity, AuthoredCountry } from '../sources/authored.ts';
@@ -34,6 +35,8 @@ export function composeFacts(authored: readonly AuthoredCountry[], sources: Fact
     ...composeRatings(cities, numberOf),
     ...composeStays(cities, numberOf),
     ...composeCosts(cities),
+    car: composeCar(cities, numberOf),
+    ...composeCrowds(cities, numberOf),
     ...composeWeather(cities, sources.geoById),
     gateways: composeGateways(numberOf, sources.airports),
     ways: composeWays(numberOf),
@@ -131,6 +134,52 @@ function composeCosts(cities: readonly NumberedCity[]): Pick<CompactFacts, 'cost
     cost: cities.map(({ id }) => position.get(id) ?? position.get(id.slice(0, 2)) ?? nowhere('costs', id)),
   };
 }
+
+/** @throws where a city has two rows */
+function valueOfCity<T>(
+  table: string,
+  numberOf: (row: TableRow, index: number) => number,
+  value: (row: TableRow) => T,
+): Map<number, T> {
+  const values = new Map<number, T>();
+  for (const row of readTable(table, 2)) {
+    const number = numberOf(row, 0);
+    if (values.has(number)) throw new Error(`${row.where}: ${cell(row, 0)} has a row already`);
+    values.set(number, value(row));
+  }
+  return values;
+}
+
+function composeCar(
+  cities: readonly NumberedCity[],
+  numberOf: (row: TableRow, index: number) => number,
+): CompactFacts['car'] {
+  const grades = valueOfCity('car', numberOf, (row) => {
+    const found = (carGrades as readonly string[]).indexOf(cell(row, 1));
+    return found < 0 ? unknown(row, 1) : found + 1;
+  });
+  return cities.map((_, index) => grades.get(index) ?? 0).join('');
+}
+
+function composeCrowds(
+  cities: readonly NumberedCity[],
+  numberOf: (row: TableRow, index: number) => number,
+): Pick<CompactFacts, 'crowds' | 'crowd'> {
+  const crowded = valueOfCity('crowded', numberOf, monthsOf);
+  const crowds = [...new Set([noMonths, ...crowded.values()])];
+  return { crowds, crowd: cities.map((_, index) => crowds.indexOf(crowded.get(index) ?? noMonths)) };
+}
+
+/** "4-10 12": the first and the last month of each time, with blanks between. */
+const monthsOf = (row: TableRow): MonthMask =>
+  cell(row, 1)
+    .split(' ')
+    .map((span) => {
+      const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(span) ?? unknown(row, 1);
+      const month = (text: string) => numberIn({ cells: [text], where: row.where }, 0, 1, 12);
+      return months(month(first), month(last));
+    })
+    .reduce((all, some) => all | some, noMonths);
 
 function composeGateways(
   numberOf: (row: TableRow, index: number) => number,
