@@ -13,6 +13,7 @@ import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
 import { rowUtility, times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
+import { unmetAt } from './unmet.ts';
 import { isLonger, type View } from './view.ts';
 
 export type CityScore = Score & { city: City };
@@ -99,6 +100,7 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
         leg !== undefined &&
         (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
       isNearer: (traveller.rangesOff?.[at] ?? 0) < 0,
+      unmet: traveller.isTextHeard ? unmetAt(traveller, city, profile, leg?.reach) : [],
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

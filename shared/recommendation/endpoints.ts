@@ -18,7 +18,7 @@ const asked = {
 };
 
 const score = z.number().check(z.minimum(0), z.maximum(10));
-const feature = z.enum([
+const features = [
   'tripType',
   'budget',
   'wishes',
@@ -26,9 +26,9 @@ const feature = z.enum([
   'destinationType',
   'season',
   'pace',
-] as const satisfies readonly Feature[]);
+] as const satisfies readonly Feature[];
 /** Keys and numbers; the words are the reader's. `key` says which trip type, wish or destination type. */
-const said = { feature, key: z.optional(z.string()), of: z.int() };
+const said = { feature: z.enum(features), key: z.optional(z.string()), of: z.int() };
 
 const fitDot = z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[]);
 
@@ -52,11 +52,12 @@ const card = {
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
   /**
    * `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isUnwanted`: so many turn down
-   * what there is much of.
+   * what there is much of; `unmet`: what their texts ask for beside wishes is not so here.
    */
   tradeOff: z.nullable(
     z.object({
       ...said,
+      feature: z.enum([...features, 'unmet']),
       headCount: z.optional(z.int()),
       isFar: z.optional(z.literal(true)),
       isNear: z.optional(z.literal(true)),

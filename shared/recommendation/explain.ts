@@ -1,5 +1,5 @@
 import { one } from './exact-math.ts';
-import { type Answers, type Fact, factsAt, fitsBadly, type Topic, topicName } from './facts.ts';
+import { type Answers, type Fact, factsAt, fitsBadly, type Lack, lacksAt, type Topic, topicName } from './facts.ts';
 import { weights } from './features.ts';
 import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
@@ -12,7 +12,7 @@ import { isSentAbroad, type View } from './view.ts';
 export type Reason = Topic & { headCount: number; of: number };
 
 /** "But golf is weak for 2 of 5." Never a number beside a budget: it would tell whose. */
-export type TradeOff = Topic & {
+export type TradeOff = Lack & {
   headCount: number | undefined;
   of: number;
   /** The way is much longer than `headCount` asked for. */
@@ -50,7 +50,7 @@ export interface Explanation {
 export interface Others {
   median: (topic: Topic) => number;
   /** Whether each of the candidates lacks it. */
-  isLackedByAll: (topic: Topic) => boolean;
+  isLackedByAll: (topic: Lack) => boolean;
   said: Set<string>;
 }
 
@@ -79,7 +79,7 @@ export function explain(
   const fits = fitsOf(views, whole);
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
-    tradeOff: tradeOff(told, others),
+    tradeOff: tradeOff(lacksAt(views, told), others),
     fit: fits.filter((one) => one !== undefined).sort(byFit),
     namedFit: views
       .flatMap(({ traveller: { memberId, showsFit } }, at): NamedFit[] => {
@@ -156,7 +156,7 @@ function advantage(fact: Fact, { median }: Others): number {
   const { topic, level, good, of } = fact;
   const usual = namesPlace(fact) ? median(topic) / 2 : median(topic);
   const part = 'key' in topic && isVague(topic.key) ? vague : 1;
-  return part * Math.max(0, level - usual) * (good / of) * weights[topic.feature];
+  return part * Math.max(0, level - usual) * (good / of) * weighs(fact);
 }
 
 /**
@@ -168,17 +168,17 @@ const isGood = ({ topic, good, bad, of }: Fact) =>
   'key' in topic
     ? good > 0
     : 2 * good > of && (topic.feature !== 'budget' || good === of) && (topic.feature !== 'season' || bad === 0);
-const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
-const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
+const weighs = ({ topic: { feature } }: Fact<Lack>): number => weights[feature === 'unmet' ? 'wishes' : feature];
+const weakness = (fact: Fact<Lack>) => (fact.bad / fact.of) * weighs(fact);
+const strength = (fact: Fact) => (fact.good / fact.of) * weighs(fact);
 
 /**
  * What it lacks most; where the way breaks by much what somebody asked, that or a budget it breaks. What every
  * candidate lacks tells none from another: a list says it once, and again only of a card that would break a limit
  * without a word.
  */
-function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined {
-  const name = ({ topic }: Fact) => `lacks ${topicName(topic)}`;
-  const lacking = facts.filter(({ bad }) => bad > 0);
+function tradeOff(lacking: readonly Fact<Lack>[], others: Others): TradeOff | undefined {
+  const name = ({ topic }: Fact<Lack>) => `lacks ${topicName(topic)}`;
   const fresh = lacking.filter((fact) => !others.said.has(name(fact)));
   const breaking = fresh.filter(({ far = 0 }) => far > 0);
   const isFarOff = breaking.some(({ topic }) => topic.feature === 'reach');
@@ -192,8 +192,8 @@ function tradeOff(facts: readonly Fact[], others: Others): TradeOff | undefined 
 }
 
 /** Among equals what is told first. */
-function weakest(facts: readonly Fact[]): Fact | undefined {
-  let worst: Fact | undefined;
+function weakest(facts: readonly Fact<Lack>[]): Fact<Lack> | undefined {
+  let worst: Fact<Lack> | undefined;
   for (const fact of facts) if (worst === undefined || weakness(fact) > weakness(worst)) worst = fact;
   return worst;
 }

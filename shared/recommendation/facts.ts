@@ -5,6 +5,7 @@ import { one, units } from './exact-math.ts';
 import { type Feature, features } from './features.ts';
 import type { Traveller } from './traveller.ts';
 import { isSentAbroad, type View } from './view.ts';
+import type { Unmet } from './unmet.ts';
 import type { Wish } from './wish.ts';
 
 /** What a sentence is about: keys and numbers only; the words are the screens'. */
@@ -14,6 +15,9 @@ export type Topic =
   | { feature: 'wishes'; key: Wish; isUnwanted?: true }
   | { feature: 'destinationType'; key: DestinationType }
   | { feature: 'reach' | 'season' | 'pace' | 'budget' };
+
+/** What speaks against a place may also be what its visitors' texts ask for beside wishes. */
+export type Lack = Topic | { feature: 'unmet'; key: Unmet };
 
 /** How the destination answers a wish and a type of trip, 0..1; NaN: unknown. */
 export interface Answers {
@@ -47,8 +51,8 @@ export const fitsBadly = 0.4;
  * for it themselves, 0 where for most of them only the group's description speaks; those count half in `good` and
  * `bad`.
  */
-export interface Fact {
-  topic: Topic;
+export interface Fact<T extends Lack = Topic> {
+  topic: T;
   level: number;
   good: number;
   bad: number;
@@ -66,7 +70,7 @@ export function factsAt(views: readonly View[], answers: Answers): Fact[] {
   return features.flatMap((feature) => factsOf(feature, heard, answers));
 }
 
-export const topicName = (topic: Topic): string =>
+export const topicName = (topic: Lack): string =>
   `${topic.feature} ${'key' in topic ? topic.key : ''}${'isUnwanted' in topic ? ' unwanted' : ''}`;
 
 function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
@@ -150,6 +154,17 @@ function unwanted(views: readonly View[], answers: Answers): Fact[] {
       { topic: { feature: 'wishes', key, isUnwanted: true }, level: units(fit) / one, good: 0, bad, of: views.length },
     ];
   });
+}
+
+/** What speaks against it: the same, and for how many it is not what their texts ask for beside wishes. */
+export function lacksAt(views: readonly View[], facts: readonly Fact[]): Fact<Lack>[] {
+  const heard = views.filter(({ utility }) => utility !== undefined);
+  const heads = new Map<Unmet, number>();
+  for (const view of heard) for (const key of view.unmet) heads.set(key, (heads.get(key) ?? 0) + 1);
+  const unmet = [...heads].sort(byKey).map(([key, bad]): Fact<Lack> => {
+    return { topic: { feature: 'unmet', key }, level: 0, good: 0, bad, of: heard.length };
+  });
+  return [...facts.filter(({ bad }) => bad > 0), ...unmet];
 }
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);

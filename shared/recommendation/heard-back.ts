@@ -13,6 +13,7 @@ const marks = [
   'isNear',
   'isHalfway',
   'isByCar',
+  'isWithoutCar',
   'isByLand',
   'isWithoutPlane',
   'isDirect',

@@ -1,6 +1,6 @@
 import { type CityScore, cityViews } from './cities.ts';
 import type { Others } from './explain.ts';
-import { type Answers, factsAt, topicName } from './facts.ts';
+import { type Answers, type Fact, factsAt, type Lack, lacksAt, topicName } from './facts.ts';
 import { cityTypeFit } from './type-fit.ts';
 import type { GroupProfile } from './group-profile.ts';
 import type { City } from '#shared/destination/schema.ts';
@@ -20,8 +20,10 @@ export const answersOf = (profile: GroupProfile, city: City): Answers => ({
 /** The median of the best candidates, topic by topic; what a candidate says nothing of counts as 0. */
 export function othersOf(profile: GroupProfile, ranked: readonly CityScore[]): Others {
   const candidates = ranked.slice(0, compared).map((one) => {
-    const facts = factsAt(cityViews(profile, one), answersOf(profile, one.city));
-    return new Map(facts.map((fact) => [topicName(fact.topic), fact]));
+    const views = cityViews(profile, one);
+    const facts = factsAt(views, answersOf(profile, one.city));
+    const all: readonly Fact<Lack>[] = [...lacksAt(views, facts), ...facts];
+    return new Map(all.map((fact) => [topicName(fact.topic), fact]));
   });
   const medians = new Map<string, number>();
   return {

@@ -9,6 +9,8 @@ export interface Particulars {
   isHalfway: boolean;
   /** They go by car. */
   isByCar: boolean;
+  /** Nobody drives. */
+  isWithoutCar: boolean;
   /** Whether it should be cool or warm there. */
   warmth: 'cool' | 'warm' | undefined;
   isQuiet: boolean;
@@ -49,6 +51,7 @@ export const nothingParticular: Particulars = {
   isNear: false,
   isHalfway: false,
   isByCar: false,
+  isWithoutCar: false,
   warmth: undefined,
   isQuiet: false,
   isSmallTown: false,

@@ -11,8 +11,9 @@ import { isDeciding, type Wish } from './wish.ts';
 const some = 0.3;
 
 /**
- * Best first, without what no agent would propose: places that the members turn down, or have all seen, and where all
- * of them ask for a thing that decides, places without it. Where nothing would be left, that reason does not count.
+ * Best first, without what no agent would propose: places that the members turn down, or have all seen; where all of
+ * them ask for a thing that decides, places without it; and where each asks for one of their own, places with none of
+ * these. Where nothing would be left, that reason does not count.
  */
 export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScore[]): readonly CityScore[] {
   const heard = profile.travellers.filter(({ isHeard }) => isHeard);
@@ -20,9 +21,10 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   let left = unlessNone(cities, ({ city }) => isLeft(city));
   left = unlessNone(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
   left = unlessFew(left, ({ city }) => isOnTheWay(profile, city));
-  for (const wish of decisive(heard))
-    left = unlessPoor(left, ({ city }) => !(profile.values.withDayTrips(city, wish) < some));
-  return left;
+  const isLacking = (city: City, wish: Wish) => profile.values.withDayTrips(city, wish) < some;
+  for (const wish of decisive(heard)) left = unlessPoor(left, ({ city }) => !isLacking(city, wish));
+  const anyOf = decisiveForEach(heard);
+  return anyOf.length === 0 ? left : unlessPoor(left, ({ city }) => anyOf.some((wish) => !isLacking(city, wish)));
 }
 
 /** Of the best score: what has the thing but is worse than this is no answer to all the rest that they asked. */
@@ -91,6 +93,13 @@ function decisive(heard: readonly MemberProfile[]): Wish[] {
     })
     .sort((a, b) => b.most - a.most || (a.wish < b.wish ? -1 : 1))
     .map(({ wish }) => wish);
+}
+
+/** What decides for one or the other, where something does for each of whom wishes are known. */
+function decisiveForEach(heard: readonly MemberProfile[]): Wish[] {
+  const asking = heard.filter(({ askedWithin }) => askedWithin.length > 0);
+  const found = asking.map(({ askedWithin }) => askedWithin.flatMap(({ wish }) => (isDeciding(wish) ? [wish] : [])));
+  return found.some(({ length }) => length === 0) ? [] : [...new Set(found.flat())];
 }
 
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);

@@ -1,4 +1,4 @@
-import { seasons, hasMonth } from '#shared/destination/season.ts';
+import { hasMonth, type MonthMask, seasons } from '#shared/destination/season.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import type { MonthWeather } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
@@ -21,6 +21,9 @@ const loud: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
   quiet: 0.55,
+  crowded: 0.8,
+  carNeeded: 0.6,
+  carBetter: 0.85,
   large: 0.6,
   refused: 0.5,
   unasked: 0.75,
@@ -61,6 +64,9 @@ export function saidOf(
     without(left.season, 1 - values.seasonOf(city, 'sightseeing', particulars.warmth));
   if (particulars.isQuiet && !asked.some(({ wish }) => ofCrowds.has(wish)))
     without(left.quiet, values.valueOf(city, 'nightlife'));
+  const facts = core.facts.cities.get(city.id);
+  if (particulars.isQuiet && facts) without(left.crowded, crowdedPart(facts.crowdedMonths, trip.months));
+  if (particulars.isWithoutCar && facts?.car) part *= facts.car === 'needed' ? left.carNeeded : left.carBetter;
   if (particulars.isSmallTown) without(left.large, largeness(city));
   for (const wish of refused) without(loud.has(wish) ? left.refused : left.unasked, values.valueOf(city, wish));
   if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
@@ -102,7 +108,7 @@ function asideOf({ between, core }: Pick<GroupProfile, 'core' | 'between'>, { id
 /**
  * Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on.
  */
-function stormyPart(
+export function stormyPart(
   { climate }: City,
   months: readonly number[],
   weather: readonly MonthWeather[] | undefined,
@@ -116,6 +122,10 @@ function stormyPart(
   }
   return sum / months.length;
 }
+
+/** Of the months of the trip. */
+const crowdedPart = (crowded: MonthMask, months: readonly number[]): number =>
+  months.filter((month) => hasMonth(crowded, month)).length / Math.max(1, months.length);
 
 /** Of people: up to half a million is a small city, from two and a half on nothing is less of one. */
 function largeness({ population }: City): number {

@@ -4,6 +4,7 @@ import type { Traveller } from './traveller.ts';
 export function saysMore({ named, refused, particulars }: Traveller): boolean {
   const {
     isQuiet,
+    isWithoutCar,
     isSmallTown,
     isDirect,
     isByLand,
@@ -19,6 +20,7 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
   } = particulars;
   return (
     isQuiet ||
+    isWithoutCar ||
     isSmallTown ||
     isDirect ||
     isByLand ||

@@ -2,6 +2,7 @@ import type { Range } from '#shared/travel/options.ts';
 import type { Reach } from './reach.ts';
 import type { Fits } from './features.ts';
 import type { Traveller } from './traveller.ts';
+import type { Unmet } from './unmet.ts';
 
 /** A destination as one member sees it, with the reasons. */
 export interface View {
@@ -22,6 +23,8 @@ export interface View {
   isFarOff: boolean;
   /** Whether it is nearer than this member asked for. */
   isNearer: boolean;
+  /** What this member's texts ask for and the place does not give. */
+  unmet: readonly Unmet[];
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }

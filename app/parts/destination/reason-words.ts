@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { TradeOff } from '#shared/recommendation/explain.ts';
-import type { Topic } from '#shared/recommendation/facts.ts';
+import type { Lack } from '#shared/recommendation/facts.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import { wishKey } from '#shared/recommendation/wish.ts';
 
@@ -25,13 +25,14 @@ export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOf
 }
 
 function sentenceOf(tradeOff: Exclude<TradeOff, { feature: 'budget' }>) {
+  if (tradeOff.feature === 'unmet') return `unmet.${tradeOff.key}` as const;
   if (tradeOff.isFar) return 'far';
   if (tradeOff.isNear) return 'near';
   return tradeOff.feature === 'wishes' && tradeOff.isUnwanted ? 'unwanted' : tradeOff.feature;
 }
 
 /** The word in the middle of a sentence. */
-export function topicName(t: Translate, language: Language, topic: Topic): string {
+export function topicName(t: Translate, language: Language, topic: Lack): string {
   const key = topicKey(topic);
   const word = key ? t(key) : '';
   // A proper name (Open Water) keeps its capitals.
@@ -39,7 +40,7 @@ export function topicName(t: Translate, language: Language, topic: Topic): strin
   return withCapitals.includes(language) && !isName ? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) : word;
 }
 
-function topicKey(topic: Topic): TextKey | undefined {
+function topicKey(topic: Lack): TextKey | undefined {
   switch (topic.feature) {
     case 'tripType':
       return `fit.trips.${topic.key}`;

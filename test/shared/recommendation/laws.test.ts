@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { City } from '#shared/destination/schema.ts';
+import { isSteep } from '#shared/destination/steep.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
+import { needsVisa } from '#shared/destination/visa.ts';
 import type { Card, CityCard } from '#shared/recommendation/cards.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
@@ -389,7 +391,11 @@ describe('the laws', () => {
           )
             untrue.push([city.id, tradeOff, 'so many asked for a longer way']);
           // At least one of them it does not suit; where it says how many, at least so many.
-          if (tradeOff && good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1))
+          if (
+            tradeOff &&
+            tradeOff.feature !== 'unmet' &&
+            good(tradeOff) > tradeOff.of - Math.max(1, tradeOff.headCount ?? 1)
+          )
             untrue.push([city.id, tradeOff, `good for ${good(tradeOff)}`]);
         }
         expect(untrue).toEqual([]);
@@ -438,6 +444,66 @@ describe('the laws', () => {
     );
     expect(said).toBeGreaterThan(10);
   });
+
+  test('what texts ask for beside wishes and a place does not give is said of as many as asked, and only where it is so', () => {
+    const texts = [
+      '',
+      '직항만 탈래요',
+      'no crowds please, and we do not drive',
+      '雨の少ないところがいい',
+      '무릎이 안 좋아요',
+      'sin visado',
+      'je ne prends pas l’avion',
+    ];
+    const said: Record<string, number> = {};
+    fc.assert(
+      fc.property(
+        someFriends,
+        fc.array(fc.nat(texts.length - 1), { minLength: 12, maxLength: 12 }),
+        (friends, choice) => {
+          const speaking = friends.map((one, index) => ({
+            ...one,
+            preference: { ...(one.preference ?? aPreference()), tripWishlist: texts[choice[index] ?? 0] ?? '' },
+          }));
+          const rows = rowsOf(speaking);
+          const profile = profileOfGroup(rows, full, today);
+          const { months } = profile.trip;
+          for (const { city, tradeOff } of recommend({ rows, core: full, day: today, stage: { at: 'cities' } }).cards) {
+            if (tradeOff?.feature !== 'unmet') continue;
+            const facts = full.facts.cities.get(city.id);
+            const { key } = tradeOff;
+            said[key] = (said[key] ?? 0) + 1;
+            const isUnmet = ({ particulars: of, origin, reaches }: (typeof profile.travellers)[number]): boolean => {
+              const reach = reaches?.get(city.id);
+              switch (key) {
+                case 'nonstop':
+                  return of.isDirect && reach?.isDirect === false;
+                case 'byLand':
+                  return of.isByLand && reach?.isByLand === false;
+                case 'car':
+                  return of.isWithoutCar && facts?.car === 'needed';
+                case 'crowds':
+                  return of.isQuiet && months.some((month) => hasMonth(facts?.crowdedMonths ?? 0, month));
+                case 'rain':
+                  return of.isStormShy && months.some((month) => isRainy(city, month));
+                case 'stairs':
+                  return of.isLevel && isSteep(city.id);
+                case 'visa':
+                  return of.isVisaFree && origin !== undefined && needsVisa(origin.iso2, city.iso2, false);
+              }
+            };
+            expect(profile.travellers.filter(isUnmet).length, `${key} ${city.id}`).toBe(tradeOff.headCount);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+    for (const key of ['nonstop', 'crowds', 'rain', 'visa']) expect(said[key] ?? 0, key).toBeGreaterThan(0);
+  });
+
+  /** More than 100 mm, or a month of storms. */
+  const isRainy = ({ id, climate }: City, month: number): boolean =>
+    (full.facts.weather.get(id)?.[month - 1]?.rain ?? 0) > 100 || hasMonth(seasons[climate].storm, month);
 
   test('what is told of a wish is true of those who have it themselves, or of the group’s description', () => {
     const texts = [

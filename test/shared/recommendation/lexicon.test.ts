@@ -139,6 +139,10 @@ test('ease, land, storms, language and visas are heard in six languages', () => 
   expect(of('要有中文服务', 'isOwnLanguage')).toBe(true);
   expect(of('pas d’escaliers', 'isLevel')).toBe(true);
   expect(of('visa free please', 'isVisaFree')).toBe(true);
+  expect(of('ベビーカーで行きます', 'isLevel')).toBe(true);
+  expect(of('운전은 안 해요', 'isWithoutCar')).toBe(true);
+  expect(of('nobody wants to drive, none of us drive', 'isWithoutCar')).toBe(true);
+  expect(of('차로 갈래요', 'isWithoutCar')).toBe(false);
   expect(particulars('비행기 오래 타는건 싫어요').mostFlightHours).toBe(5);
   expect(particulars('sin vuelos largos').mostFlightHours).toBe(5);
 });

@@ -36,9 +36,15 @@ describe('what is worth showing', () => {
     expect(shown([says('일본이 좋아요. 스페인도 괜찮아요')], list)).toEqual(['JP', 'TW', 'ES']);
   });
 
-  test('one who told something and names nothing keeps the whole list; one who told nothing does not', () => {
-    expect(shown([says('일본'), aFriend()], list)).toEqual(all);
+  test('one who told something and names nothing keeps what has 0.3 of the best score; one who told nothing does not', () => {
+    expect(shown([says('일본'), aFriend()], list)).toEqual(['JP', 'TW', 'VN']);
     expect(shown([says('일본'), {}], list)).toEqual(['JP', 'TW']);
+  });
+
+  test('where not all name something, the best three stay, however far the best one is ahead', () => {
+    const few = list.filter(({ iso2 }) => iso2 !== 'VN');
+    expect(shown([aFriend()], few)).toEqual(['JP', 'TW', 'ES']);
+    expect(shown([aFriend(), says('스페인')], list)).toEqual(all);
   });
 
   test('without anybody who told something, and for an empty list, nothing is left out', () => {

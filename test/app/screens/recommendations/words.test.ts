@@ -83,6 +83,13 @@ describe('why a place is here', () => {
     );
   });
 
+  test('what texts ask for beside wishes and is not so is told in a sentence of its own', () => {
+    for (const key of ['nonstop', 'byLand', 'car', 'crowds', 'rain', 'stairs', 'visa'] as const)
+      expect(tradeOffText(t, 'ko', { feature: 'unmet', key, headCount: 2, of: 6 })).toBe(
+        `tradeOff.unmet.${key}(count=2 what=)`,
+      );
+  });
+
   test('a way that is much longer than was asked, or shorter, is told as such', () => {
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6 })).toBe('tradeOff.reach(count=2 what=)');
     expect(tradeOffText(t, 'ko', { feature: 'reach', headCount: 2, of: 6, isFar: true })).toBe(
