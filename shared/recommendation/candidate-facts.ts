@@ -4,6 +4,7 @@ import { fitsBadly, fitsWell, isOutOfSeason } from './facts.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { costBand, tripCostManwon } from './money.ts';
+import { type MonthMean, monthMeanAt } from './month-mean.ts';
 import { answersOf } from './others.ts';
 import type { Wish } from './wish.ts';
 
@@ -31,13 +32,6 @@ export interface WishAnswer {
   answer: 'good' | 'fair' | 'poor';
 }
 
-/** About: the mean of the trip's first month, degrees C by day and mm of rain. */
-export interface MonthMean {
-  month: number;
-  degrees: number;
-  rainMm: number;
-}
-
 /** What stands beside a city's score: facts of the trip, never of one member's budget. */
 export interface CandidateFacts {
   ways: readonly MemberWay[];
@@ -50,7 +44,7 @@ export interface CandidateFacts {
 
 export function candidateFacts(profile: GroupProfile, city: City): CandidateFacts {
   const ways = waysTo(profile, city);
-  return { ways, total: totalOf(profile, city), weather: weatherOf(profile, city), wishes: wishesAt(profile, city) };
+  return { ways, total: totalOf(profile, city), weather: monthMeanAt(profile, city), wishes: wishesAt(profile, city) };
 }
 
 function waysTo({ travellers, core }: GroupProfile, city: City): MemberWay[] {
@@ -72,12 +66,6 @@ function totalOf({ travellers, core, trip }: GroupProfile, city: City): Band | u
   });
   if (bands.length === 0) return undefined;
   return { from: Math.min(...bands.map(({ from }) => from)), to: Math.max(...bands.map(({ to }) => to)) };
-}
-
-function weatherOf({ core, trip }: GroupProfile, city: City): MonthMean | undefined {
-  const [month] = trip.months;
-  const mean = month === undefined ? undefined : core.facts.weather.get(city.id)?.[month - 1];
-  return month === undefined || !mean ? undefined : { month, degrees: Math.round(mean.day), rainMm: mean.rain };
 }
 
 function wishesAt(profile: GroupProfile, city: City): WishAnswer[] {

@@ -86,6 +86,7 @@ export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Show
         atBest: wish,
         // Nothing is said of a place's season.
         isGoodTime: () => true,
+        badWeather: () => undefined,
         type: (type) => typeFit(place.strengths, type),
       },
       others,

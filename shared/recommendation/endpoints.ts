@@ -6,6 +6,7 @@ import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { ranges } from '#shared/travel/options.ts';
 import type { FitDot } from './explain.ts';
 import type { Feature } from './features.ts';
+import type { BadWeather } from './month-mean.ts';
 
 /**
  * `userId` is the anonymous id of the caller's browser: taken, and used for nothing. Every call computes anew, forced
@@ -52,7 +53,8 @@ const card = {
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
   /**
    * `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isUnwanted`: so many turn down
-   * what there is much of; `unmet`: what their texts ask for beside wishes is not so here.
+   * what there is much of; `unmet`: what their texts ask for beside wishes is not so here;
+   * `because`: what is bad of the season.
    */
   tradeOff: z.nullable(
     z.object({
@@ -61,6 +63,7 @@ const card = {
       headCount: z.optional(z.int()),
       isFar: z.optional(z.literal(true)),
       isNear: z.optional(z.literal(true)),
+      because: z.optional(z.enum(['cold', 'rain', 'heat'] as const satisfies readonly BadWeather[])),
       isUnwanted: z.optional(z.literal(true)),
     }),
   ),

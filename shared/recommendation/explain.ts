@@ -3,6 +3,7 @@ import { type Answers, type Fact, factsAt, fitsBadly, type Lack, lacksAt, type T
 import { weights } from './features.ts';
 import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
+import type { BadWeather } from './month-mean.ts';
 import { isSentAbroad, type View } from './view.ts';
 
 /**
@@ -18,6 +19,8 @@ export type TradeOff = Lack & {
   /** The way is much longer than `headCount` asked for. */
   isFar?: true;
   isNear?: true;
+  /** What is bad of the season, where that can be told. */
+  because?: BadWeather;
 };
 
 export type FitDot = 'good' | 'fair' | 'poor';
@@ -185,9 +188,10 @@ function tradeOff(lacking: readonly Fact<Lack>[], others: Others): TradeOff | un
   const worst = weakest(isFarOff ? breaking : fresh) ?? weakest(lacking.filter(({ far = 0 }) => far > 0));
   if (worst === undefined) return undefined;
   if (others.isLackedByAll(worst.topic)) others.said.add(name(worst));
-  const { topic, own, bad, of, far = 0, near = 0 } = worst;
+  const { topic, own, bad, of, far = 0, near = 0, because } = worst;
   if (topic.feature === 'reach' && far > 0) return { ...topic, headCount: far, of, isFar: true };
   if (topic.feature === 'reach' && near === bad) return { ...topic, headCount: bad, of, isNear: true };
+  if (because) return { ...topic, headCount: bad, of, because };
   return { ...topic, headCount: topic.feature === 'budget' ? undefined : (own ?? bad), of };
 }
 

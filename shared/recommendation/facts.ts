@@ -3,6 +3,7 @@ import type { VoteType } from '#shared/vote/schema.ts';
 import { wishOfType } from './asked.ts';
 import { one, units } from './exact-math.ts';
 import { type Feature, features } from './features.ts';
+import type { BadWeather } from './month-mean.ts';
 import type { Traveller } from './traveller.ts';
 import { isSentAbroad, type View } from './view.ts';
 import type { Unmet } from './unmet.ts';
@@ -25,6 +26,8 @@ export interface Answers {
   /** In its best months. */
   atBest(wish: Wish): number;
   type(type: VoteType): number;
+  /** What makes the trip's first month a bad one outdoors, as the card's line of facts tells it. */
+  badWeather(): BadWeather | undefined;
   /** Whether all months of the trip are among those that the city's page calls good for such a trip. */
   isGoodTime(type: 'ski' | 'sightseeing'): boolean;
 }
@@ -62,6 +65,8 @@ export interface Fact<T extends Lack = Topic> {
   far?: number;
   /** For so many of `bad` it lies nearer than they asked for. */
   near?: number;
+  /** What is bad of the season. */
+  because?: BadWeather | undefined;
 }
 
 /** All that can be said of a destination for those who told anything. */
@@ -218,8 +223,14 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     if (isOff || isBad) bad += 1;
     if (feature === 'reach' && isBad && view.isNearer) near += 1;
   }
-  return of === 0 ? [] : [{ topic: { feature }, level: sum / of / one, good, bad, of, far, near }];
+  if (of === 0) return [];
+  const because = feature === 'season' && views.some(isOutdoors) ? answers.badWeather() : undefined;
+  return [{ topic: { feature }, level: sum / of / one, good, bad, of, far, near, because }];
 }
+
+/** Whoever skis or dives has a season of snow or of the sea. */
+const isOutdoors = ({ traveller: { types } }: View): boolean =>
+  !types.every(({ type }) => type === 'ski' || type === 'scuba');
 
 /** Whether a member asks for what the place has in other months. */
 const asksOutOfSeason = ({ asked: all }: Traveller, answers: Answers): boolean =>

@@ -3,6 +3,7 @@ import type { Others } from './explain.ts';
 import { type Answers, type Fact, factsAt, type Lack, lacksAt, topicName } from './facts.ts';
 import { cityTypeFit } from './type-fit.ts';
 import type { GroupProfile } from './group-profile.ts';
+import { badWeather, monthMeanAt } from './month-mean.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { goodMonths, hasMonth } from '#shared/destination/season.ts';
 import { strengthIn } from './wish-values.ts';
@@ -13,6 +14,10 @@ const compared = 20;
 export const answersOf = (profile: GroupProfile, city: City): Answers => ({
   wish: (wish) => profile.values.valueOf(city, wish),
   atBest: (wish) => strengthIn(profile.core, city, wish),
+  badWeather: () => {
+    const mean = monthMeanAt(profile, city);
+    return mean && badWeather(mean);
+  },
   isGoodTime: (type) => profile.trip.months.every((month) => hasMonth(goodMonths(city, type), month)),
   type: (type) => cityTypeFit(profile.core.facts.cities.get(city.id), city, type),
 });

@@ -26,6 +26,7 @@ export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOf
 
 function sentenceOf(tradeOff: Exclude<TradeOff, { feature: 'budget' }>) {
   if (tradeOff.feature === 'unmet') return `unmet.${tradeOff.key}` as const;
+  if (tradeOff.because) return `weather.${tradeOff.because}` as const;
   if (tradeOff.isFar) return 'far';
   if (tradeOff.isNear) return 'near';
   return tradeOff.feature === 'wishes' && tradeOff.isUnwanted ? 'unwanted' : tradeOff.feature;

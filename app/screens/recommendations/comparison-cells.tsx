@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import Minus from 'lucide-react/icons/minus';
-import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
+import type { Band, CandidateFacts, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
+import type { MonthMean } from '#shared/recommendation/month-mean.ts';
 import { formatScore, unbroken } from '#app/text/formats.ts';
 import { formatTotalInCell } from '#app/text/group-money.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Band, MemberWay, MonthMean } from '#shared/recommendation/candidate-facts.ts';
+import type { Band, MemberWay } from '#shared/recommendation/candidate-facts.ts';
+import type { MonthMean } from '#shared/recommendation/month-mean.ts';
 import { toldHours } from '#app/parts/destination/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { distanceFor, formatHours } from '#app/text/units.ts';

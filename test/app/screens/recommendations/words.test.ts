@@ -83,6 +83,14 @@ describe('why a place is here', () => {
     );
   });
 
+  test('a season is told by its weather where that is what is bad of it', () => {
+    for (const because of ['cold', 'rain', 'heat'] as const)
+      expect(tradeOffText(t, 'ko', { feature: 'season', headCount: 2, of: 6, because })).toBe(
+        `tradeOff.weather.${because}(count=2 what=)`,
+      );
+    expect(tradeOffText(t, 'ko', { feature: 'season', headCount: 2, of: 6 })).toBe('tradeOff.season(count=2 what=)');
+  });
+
   test('what texts ask for beside wishes and is not so is told in a sentence of its own', () => {
     for (const key of ['nonstop', 'byLand', 'car', 'crowds', 'rain', 'stairs', 'visa'] as const)
       expect(tradeOffText(t, 'ko', { feature: 'unmet', key, headCount: 2, of: 6 })).toBe(
