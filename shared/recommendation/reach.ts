@@ -217,7 +217,7 @@ function wayTo(
   if (ground <= groundKm || rail <= mostRailHours)
     return { doorHours: Math.min(roadHoursOf(ground), rail), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
-  const km = from && to ? flownKm(originIso2, from, to) : 0;
+  const km = from && to ? flownKm(originIso2, from, to, city.iso2) : 0;
   const nonstop = nonstopFromTown(facts, airport, city.gateway);
   const isStop = nonstop === 'none' && knowsRoutesOf(facts, airport);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
