@@ -77,6 +77,25 @@ describe('weather', () => {
     expect(rain(id, month)).toBeGreaterThanOrEqual(least);
   });
 
+  test.each([
+    ['japan/yuzawa', 300],
+    ['japan/nozawaonsen', 200],
+    ['japan/hakuba', 120],
+    ['japan/aizuwakamatsu', 90],
+    ['austria/kitzbuhel', 80],
+  ])('the snow of %s is %i mm of water and more in January', (id, least) => {
+    expect(rain(id, 1)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('the winter is dry inland and on the Inland Sea: Matsumoto, Okayama and Takamatsu', () => {
+    for (const id of ['japan/matsumoto', 'japan/okayama', 'japan/takamatsu']) expect(rain(id, 1)).toBeLessThan(60);
+  });
+
+  test.each(['kuta', 'senggigi', 'labuan-bajo'])('%s has little rain in July and much in January', (id) => {
+    expect(rain(`indonesia/${id}`, 7)).toBeLessThan(80);
+    expect(rain(`indonesia/${id}`, 1)).toBeGreaterThan(200);
+  });
+
   test('the shore of Phan Thiet is drier than Ho Chi Minh City in the rainy season, and that of Montego Bay than Havana in June', () => {
     for (const month of [6, 7, 8, 9, 10])
       expect(rain('vietnam/phan-thiet', month)).toBeLessThan(0.7 * rain('vietnam/ho-chi-minh-city', month));
@@ -197,6 +216,14 @@ describe('wishes', () => {
   ])('%s has something extreme within an hour or so: %s', (id) => {
     expect(factsOf(id).wishes.extreme).toBeGreaterThanOrEqual(5);
   });
+
+  test.each(['south-korea/jeju', 'south-korea/pohang', 'south-korea/seoul', 'japan/kyoto', 'japan/matsue'])(
+    '%s does not answer snow as the mountains of Gangwon do',
+    (id) => {
+      expect(factsOf(id).wishes.snow).toBeLessThanOrEqual(5);
+      expect(factsOf(id).wishes.snow).toBeLessThanOrEqual(factsOf('south-korea/pyeongchang').wishes.snow - 4);
+    },
+  );
 
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
@@ -321,6 +348,11 @@ describe('ways', () => {
     expect(faults.map(({ id }) => id)).toEqual([]);
   });
 
+  test('the first airport with minutes is the one that a city names as its own', () => {
+    const others = core.cities.filter(({ id, gateway }) => factsOf(id).gateways[0]?.airport !== gateway);
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
   test('nonstop flights: known, contested, none, and airports whose flights nobody wrote down', () => {
     expect([nonstopTo(facts, 'ICN', 'NRT'), nonstopTo(facts, 'ICN', 'CDG'), nonstopTo(facts, 'ICN', 'EZE')]).toEqual([
       'contested',
@@ -371,6 +403,15 @@ describe('weather', () => {
     ['philippines/baguio', 4, 24, 27],
     ['italy/cinque-terre', 7, 27, 30],
     ['andorra/andorra-la-vella', 7, 24, 27],
+    ['south-korea/pyeongchang', 1, -3, 0],
+    ['south-korea/daegu', 8, 31, 33],
+    ['japan/yuzawa', 1, 2, 3],
+    ['japan/nozawaonsen', 2, 0, 2],
+    ['japan/hakuba', 1, 0, 2],
+    ['japan/kusatsu', 1, -1, 1],
+    ['japan/aizuwakamatsu', 1, 2, 4],
+    ['japan/shirahama', 8, 30, 32],
+    ['spain/bilbao', 8, 26, 27],
   ] as const)('%s in month %i is between %i and %i degrees by day', (id, month, from, to) => {
     const day = facts.weather.get(id)?.[month - 1]?.day;
     expect(day).toBeGreaterThanOrEqual(from);
