@@ -374,6 +374,35 @@ describe('ways', () => {
   });
 });
 
+describe('from door to door', () => {
+  test.each([
+    // Timetables, and about half an hour at either end.
+    ['KR', 'ICN', 'south-korea/busan', 2.9, 3.5],
+    ['KR', 'ICN', 'south-korea/gangneung', 2.3, 3],
+    ['KR', 'ICN', 'south-korea/gyeongju', 2.9, 3.5],
+    ['KR', 'Daegu', 'south-korea/seoul', 2.2, 2.9],
+    ['JP', 'HND', 'japan/osaka', 2.9, 3.5],
+    ['JP', 'HND', 'south-korea/jeonju', 8, 10],
+    ['DE', 'Cologne', 'germany/munich', 4.8, 5.6],
+    ['DE', 'Cologne', 'germany/dresden', 6, 7.5],
+    ['DE', 'Berlin', 'germany/hamburg', 2.3, 3],
+    ['DE', 'Frankfurt', 'germany/berlin', 4.4, 5.2],
+    ['DE', 'Munich', 'germany/frankfurt', 3.6, 4.4],
+    ['DE', 'Frankfurt', 'france/paris', 4.3, 5],
+    ['FR', 'Paris', 'united-kingdom/london', 3.3, 4],
+    ['ES', 'Madrid', 'spain/barcelona', 3.1, 3.9],
+    ['ES', 'Madrid', 'spain/granada', 3.9, 4.8],
+    ['ES', 'Madrid', 'spain/bilbao', 4, 5.5],
+    ['IT', 'Rome', 'italy/bari', 4.2, 5.3],
+    ['JP', 'Fukuoka', 'japan/miyazaki', 4.2, 5.3],
+    ['GB', 'LHR', 'morocco/merzouga', 13, 16],
+  ] as const)('as %s from %s, %s is between %d and %d hours', (country, text, id, least, most) => {
+    const hours = reachesFrom(homeOf(country, text, core), core).get(id)?.doorHours;
+    expect(hours).toBeGreaterThanOrEqual(least);
+    expect(hours).toBeLessThanOrEqual(most);
+  });
+});
+
 describe('weather', () => {
   test('nights are colder than days, within what the earth has, and rain is no less than none', () => {
     const faults = core.cities.filter(({ id }) => {
