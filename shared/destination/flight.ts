@@ -29,7 +29,7 @@ export function haversineKm(from: Coords, to: Coords): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Russian airspace is closed to the carriers of these countries; their flights to Europe pass south of it. */
+/** Countries whose flights to and from Europe pass south of Russia, which is closed to them. */
 export const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies MainOrigin[];
 /** What lies between these, in degrees, is flown to by way of Baku. */
 export const europe = { south: 35, west: -26, east: 42 } as const;
@@ -37,10 +37,29 @@ const baku: Coords = { lat: 40.47, lng: 50.05 };
 const isInEurope = ({ lat, lng }: Coords): boolean => lat > europe.south && lng > europe.west && lng < europe.east;
 export const byBakuKm = (from: Coords, to: Coords): number => haversineKm(from, baku) + haversineKm(baku, to);
 
+type Area = (at: Coords) => boolean;
+const area =
+  (south: number, west: number, north: number, east: number): Area =>
+  ({ lat, lng }) =>
+    lat > south && lat < north && lng > west && lng < east;
+const koreaAndJapan = area(31, 125, 38.7, 146);
+/**
+ * From Korea and Japan nobody flies straight to these areas, nor back, but by way of the point: round North Korea to
+ * Manchuria, and round Tibet to northern India and Nepal.
+ */
+const detours: readonly (readonly [Area, Coords])[] = [
+  [area(40.5, 119, 49, 131), { lat: 38.6, lng: 123 }],
+  [area(24, 73, 36, 88), { lat: 25.1, lng: 102.9 }],
+];
+
 /** Kilometres as flown, one way, without connections. */
-export function flownKm(originIso2: string, from: Coords, to: Coords): number {
-  if (detouring.includes(originIso2) && isInEurope(to)) return byBakuKm(from, to);
-  return haversineKm(from, to);
+export function flownKm(originIso2: string, from: Coords, to: Coords, destinationIso2 = ''): number {
+  const isRoundRussia =
+    (detouring.includes(originIso2) && isInEurope(to)) || (detouring.includes(destinationIso2) && isInEurope(from));
+  if (isRoundRussia) return byBakuKm(from, to);
+  const far = koreaAndJapan(from) ? to : koreaAndJapan(to) ? from : undefined;
+  const by = far && detours.find(([isThere]) => isThere(far))?.[1];
+  return by ? haversineKm(from, by) + haversineKm(by, to) : haversineKm(from, to);
 }
 
 /** Hours in the air and on the runways: 0.95 h + km at 837 km/h, fitted to timetables. Below 120 km nobody flies. */
@@ -99,12 +118,12 @@ export interface Flight {
 }
 
 /** Kilometres as flown from an origin, one way. One with several airports counts with the median of their distances. */
-export const kmFrom = (origin: Origin, to: Coords, gateways: Gateways): number =>
-  median(origin.airports.map((code) => flownKm(origin.iso2, airport(code, gateways), to)));
+export const kmFrom = (origin: Origin, to: Coords, gateways: Gateways, destinationIso2 = ''): number =>
+  median(origin.airports.map((code) => flownKm(origin.iso2, airport(code, gateways), to, destinationIso2)));
 
 /** The flight to a city's gateway. */
 export function flightTo(origin: Origin, city: { iso2: string; gateway: string }, gateways: Gateways): Flight {
-  const km = kmFrom(origin, airport(city.gateway, gateways), gateways);
+  const km = kmFrom(origin, airport(city.gateway, gateways), gateways, city.iso2);
   const hours = flightHours(km);
   return { km, hours, range: rangeOf(origin.iso2, city.iso2, hours) };
 }

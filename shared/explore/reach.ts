@@ -54,7 +54,7 @@ export function mostVisited(
 ): City[] {
   const visits = (city: City) => visitsThousand(facts, iso2, city, airport);
   return cities
-    .filter((city) => rangeOf(iso2, city.iso2, flightHours(flownKm(iso2, airport, city.coords))) === range)
+    .filter((city) => rangeOf(iso2, city.iso2, flightHours(flownKm(iso2, airport, city.coords, city.iso2))) === range)
     .map((city) => ({ city, visits: visits(city) }))
     .sort((a, b) => b.visits - a.visits || (a.city.id < b.city.id ? -1 : 1))
     .slice(0, count)
@@ -83,7 +83,11 @@ export function citiesInReach(origin: { iso2: string; airport: Coords }, cities:
   const shown: ReachedCity[] = [];
   const largestFirst = [...cities].sort((a, b) => (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1));
   for (const city of largestFirst) {
-    const range = rangeOf(origin.iso2, city.iso2, flightHours(flownKm(origin.iso2, origin.airport, city.coords)));
+    const range = rangeOf(
+      origin.iso2,
+      city.iso2,
+      flightHours(flownKm(origin.iso2, origin.airport, city.coords, city.iso2)),
+    );
     const { x, y } = onRings(origin.airport, city.coords);
     const isInside = x > 60 && x < reachFrame.width - 60 && y > 12 && y < reachFrame.height - 12;
     const isFree =

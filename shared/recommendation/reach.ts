@@ -69,7 +69,7 @@ function* reckon(home: Home, core: ScoredCore): Pieces<Reaches> {
   const { facts, gateways } = core;
   const european = new Set(core.countries.flatMap((one) => (one.continent === 'europe' ? one.iso2 : [])));
   const isEuropean = (iso2: string) => european.has(iso2);
-  const ways = home.airports.map((airport) => landFrom(core, airport));
+  const ways = home.airports.map((airport) => landFrom(core, hubOf(airport) ?? home.homeId));
   const homeCity = core.cities.find(({ id }) => id === home.homeId);
   const start = homeCity?.coords ?? home.start ?? gateways.get(home.airports[0] ?? '');
   const entry = (city: City): [string, Reach] => {
@@ -134,14 +134,15 @@ function roadHours(start: Coords | undefined, home: Home, city: City): number {
   return Math.round(roadHoursOf(haversineKm(start, city.coords)) * 10) / 10;
 }
 
-/** The quickest way by land or sea from an airport's city, by city id. */
-function landFrom({ facts }: ScoredCore, airport: string): ReadonlyMap<string, Way> {
-  const hub = hubOf(airport);
+/**
+ * The quickest way by land or sea from a city, by the id of where it leads. Each leads both ways but the ferries, which
+ * go where the editors say: who flies from Fukuoka does not sail to Busan.
+ */
+function landFrom({ facts }: ScoredCore, hub: string | undefined): ReadonlyMap<string, Way> {
   const found = new Map<string, Way>();
   for (const way of facts.ways) {
-    if (way.from !== hub) continue;
-    const other = found.get(way.to);
-    if (!other || way.minutes < other.minutes) found.set(way.to, way);
+    const to = way.from === hub ? way.to : way.to === hub && way.means !== 'ferry' ? way.from : undefined;
+    if (to !== undefined && way.minutes < (found.get(to)?.minutes ?? Infinity)) found.set(to, way);
   }
   return found;
 }
@@ -158,10 +159,11 @@ const fastRail: Readonly<Record<string, { kmh: number; people: number }>> = {
   FR: { kmh: 170, people: 150_000 },
   ES: { kmh: 170, people: 150_000 },
   IT: { kmh: 150, people: 250_000 },
-  DE: { kmh: 130, people: 250_000 },
+  DE: { kmh: 110, people: 250_000 },
 };
-/** To the station, and from it. */
+/** To the station, and from it; the table of ways counts from the middle of one city to that of the other. */
 const stationHours = 1;
+const isFromStation = ({ means }: Way): boolean => means === 'rail' || means === 'bus';
 /** Who would sit longer flies. */
 const mostRailHours = 6;
 function railHoursOf(originIso2: string, { iso2, population }: City, km: number): number {
@@ -209,15 +211,17 @@ function wayTo(
 ): DoorToDoor {
   const way = land?.get(city.id);
   const isDomestic = originIso2 === city.iso2;
-  if (way)
-    return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon, ...byLand, isByLand: way.means !== 'flight' };
+  if (way) {
+    const doorHours = way.minutes / 60 + (isFromStation(way) ? stationHours / 2 : 0);
+    return { doorHours, fareManwon: 2 * way.manwon, ...byLand, isByLand: way.means !== 'flight' };
+  }
   const isOnLand = start && (isDomestic || isWithinEurope) && islandOf(city.id) === islandOf(homeId);
   const ground = isOnLand ? haversineKm(start, city.coords) : Infinity;
   const rail = railHoursOf(originIso2, city, ground);
   if (ground <= groundKm || rail <= mostRailHours)
     return { doorHours: Math.min(roadHoursOf(ground), rail), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
-  const km = from && to ? flownKm(originIso2, from, to) : 0;
+  const km = from && to ? flownKm(originIso2, from, to, city.iso2) : 0;
   const nonstop = nonstopFromTown(facts, airport, city.gateway);
   const isStop = nonstop === 'none' && knowsRoutesOf(facts, airport);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;

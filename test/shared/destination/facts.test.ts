@@ -78,6 +78,25 @@ describe('weather', () => {
     expect(rain(id, month)).toBeGreaterThanOrEqual(least);
   });
 
+  test.each([
+    ['japan/yuzawa', 300],
+    ['japan/nozawaonsen', 200],
+    ['japan/hakuba', 120],
+    ['japan/aizuwakamatsu', 90],
+    ['austria/kitzbuhel', 80],
+  ])('the snow of %s is %i mm of water and more in January', (id, least) => {
+    expect(rain(id, 1)).toBeGreaterThanOrEqual(least);
+  });
+
+  test('the winter is dry inland and on the Inland Sea: Matsumoto, Okayama and Takamatsu', () => {
+    for (const id of ['japan/matsumoto', 'japan/okayama', 'japan/takamatsu']) expect(rain(id, 1)).toBeLessThan(60);
+  });
+
+  test.each(['kuta', 'senggigi', 'labuan-bajo'])('%s has little rain in July and much in January', (id) => {
+    expect(rain(`indonesia/${id}`, 7)).toBeLessThan(80);
+    expect(rain(`indonesia/${id}`, 1)).toBeGreaterThan(200);
+  });
+
   test('the shore of Phan Thiet is drier than Ho Chi Minh City in the rainy season, and that of Montego Bay than Havana in June', () => {
     for (const month of [6, 7, 8, 9, 10])
       expect(rain('vietnam/phan-thiet', month)).toBeLessThan(0.7 * rain('vietnam/ho-chi-minh-city', month));
@@ -198,6 +217,14 @@ describe('wishes', () => {
   ])('%s has something extreme within an hour or so: %s', (id) => {
     expect(factsOf(id).wishes.extreme).toBeGreaterThanOrEqual(5);
   });
+
+  test.each(['south-korea/jeju', 'south-korea/pohang', 'south-korea/seoul', 'japan/kyoto', 'japan/matsue'])(
+    '%s does not answer snow as the mountains of Gangwon do',
+    (id) => {
+      expect(factsOf(id).wishes.snow).toBeLessThanOrEqual(5);
+      expect(factsOf(id).wishes.snow).toBeLessThanOrEqual(factsOf('south-korea/pyeongchang').wishes.snow - 4);
+    },
+  );
 
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
     const high = (wish: (typeof wishes)[number], from: number) =>
@@ -322,6 +349,11 @@ describe('ways', () => {
     expect(faults.map(({ id }) => id)).toEqual([]);
   });
 
+  test('the first airport with minutes is the one that a city names as its own', () => {
+    const others = core.cities.filter(({ id, gateway }) => factsOf(id).gateways[0]?.airport !== gateway);
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
   test('nonstop flights: known, contested, none, and airports whose flights nobody wrote down', () => {
     expect([nonstopTo(facts, 'ICN', 'NRT'), nonstopTo(facts, 'ICN', 'CDG'), nonstopTo(facts, 'ICN', 'EZE')]).toEqual([
       'contested',
@@ -340,6 +372,35 @@ describe('ways', () => {
       .flatMap(([origin, to]) => [origin, ...to.keys()])
       .filter((code) => !core.gateways.has(code));
     expect([...new Set(unknown)]).toEqual([]);
+  });
+});
+
+describe('from door to door', () => {
+  test.each([
+    // Timetables, and about half an hour at either end.
+    ['KR', 'ICN', 'south-korea/busan', 2.9, 3.5],
+    ['KR', 'ICN', 'south-korea/gangneung', 2.3, 3],
+    ['KR', 'ICN', 'south-korea/gyeongju', 2.9, 3.5],
+    ['KR', 'Daegu', 'south-korea/seoul', 2.2, 2.9],
+    ['JP', 'HND', 'japan/osaka', 2.9, 3.5],
+    ['JP', 'HND', 'south-korea/jeonju', 8, 10],
+    ['DE', 'Cologne', 'germany/munich', 4.8, 5.6],
+    ['DE', 'Cologne', 'germany/dresden', 6, 7.5],
+    ['DE', 'Berlin', 'germany/hamburg', 2.3, 3],
+    ['DE', 'Frankfurt', 'germany/berlin', 4.4, 5.2],
+    ['DE', 'Munich', 'germany/frankfurt', 3.6, 4.4],
+    ['DE', 'Frankfurt', 'france/paris', 4.3, 5],
+    ['FR', 'Paris', 'united-kingdom/london', 3.3, 4],
+    ['ES', 'Madrid', 'spain/barcelona', 3.1, 3.9],
+    ['ES', 'Madrid', 'spain/granada', 3.9, 4.8],
+    ['ES', 'Madrid', 'spain/bilbao', 4, 5.5],
+    ['IT', 'Rome', 'italy/bari', 4.2, 5.3],
+    ['JP', 'Fukuoka', 'japan/miyazaki', 4.2, 5.3],
+    ['GB', 'LHR', 'morocco/merzouga', 13, 16],
+  ] as const)('as %s from %s, %s is between %d and %d hours', (country, text, id, least, most) => {
+    const hours = reachesFrom(homeOf(country, text, core), core).get(id)?.doorHours;
+    expect(hours).toBeGreaterThanOrEqual(least);
+    expect(hours).toBeLessThanOrEqual(most);
   });
 });
 
@@ -372,6 +433,15 @@ describe('weather', () => {
     ['philippines/baguio', 4, 24, 27],
     ['italy/cinque-terre', 7, 27, 30],
     ['andorra/andorra-la-vella', 7, 24, 27],
+    ['south-korea/pyeongchang', 1, -3, 0],
+    ['south-korea/daegu', 8, 31, 33],
+    ['japan/yuzawa', 1, 2, 3],
+    ['japan/nozawaonsen', 2, 0, 2],
+    ['japan/hakuba', 1, 0, 2],
+    ['japan/kusatsu', 1, -1, 1],
+    ['japan/aizuwakamatsu', 1, 2, 4],
+    ['japan/shirahama', 8, 30, 32],
+    ['spain/bilbao', 8, 26, 27],
   ] as const)('%s in month %i is between %i and %i degrees by day', (id, month, from, to) => {
     const day = facts.weather.get(id)?.[month - 1]?.day;
     expect(day).toBeGreaterThanOrEqual(from);

@@ -40,6 +40,29 @@ describe('distances and hours of known flights', () => {
   });
 });
 
+describe('detours', () => {
+  const hours = (iso2: string, from: string, to: string, toIso2: string): number =>
+    flightHours(flownKm(iso2, airportAt(from), airportAt(to), toIso2));
+
+  test.each([
+    ['round North Korea', 'KR', 'ICN', 'YNJ', 'CN', 2.1, 2.6],
+    ['round North Korea', 'CN', 'YNJ', 'ICN', 'KR', 2.1, 2.6],
+    ['round North Korea', 'KR', 'ICN', 'HRB', 'CN', 2.2, 2.8],
+    ['round Tibet', 'KR', 'ICN', 'KTM', 'NP', 6.1, 7.5],
+    ['round Tibet', 'JP', 'NRT', 'DEL', 'IN', 8.4, 9.5],
+    ['round Tibet', 'IN', 'DEL', 'ICN', 'KR', 7, 8],
+    ['south of Russia, home from Europe', 'GB', 'LHR', 'NRT', 'JP', 13.7, 15],
+    ['south of Russia, home from Europe', 'FI', 'HEL', 'ICN', 'KR', 11.7, 13.6],
+    ['south of Russia, home from Europe', 'DE', 'FRA', 'TPE', 'TW', 12.7, 14],
+    ['nowhere: over Russia', 'CN', 'PEK', 'LHR', 'GB', 10.3, 11.5],
+    ['nowhere: over Russia', 'GB', 'LHR', 'PEK', 'CN', 10.3, 11.5],
+    ['nowhere', 'KR', 'ICN', 'PEK', 'CN', 1.9, 2.2],
+  ])('%s: as %s from %s to %s', (_, iso2, from, to, toIso2, least, most) => {
+    expect(hours(iso2, from, to, toIso2)).toBeGreaterThan(least);
+    expect(hours(iso2, from, to, toIso2)).toBeLessThan(most);
+  });
+});
+
 describe('distance', () => {
   test('is the same both ways, nothing to oneself, and never more than half the earth', () => {
     fc.assert(
@@ -55,6 +78,8 @@ describe('distance', () => {
   test('a detour is never shorter', () => {
     fc.assert(
       fc.property(coords, coords, fc.constantFrom(...originCountries), (a, b, iso2) => {
+        expect(flownKm(iso2, a, b)).toBe(flownKm(iso2, a, b, 'XX'));
+        expect(flownKm('GB', a, b, iso2)).toBeGreaterThanOrEqual(haversineKm(a, b) - 1e-6);
         expect(flownKm(iso2, a, b)).toBeGreaterThanOrEqual(haversineKm(a, b) - 1e-6);
       }),
     );

@@ -59,7 +59,7 @@ describe('a visitor', () => {
       findCountry(core, 'south-korea') ?? expect.fail(),
     ).cities;
     const wayTo = (id: string) => found.find(({ city }) => city.id === id)?.journey;
-    expect(wayTo('south-korea/jeonju')).toMatchObject({ hours: 0, doorHours: 2 });
+    expect(wayTo('south-korea/jeonju')).toMatchObject({ hours: 0, doorHours: 2.5 });
     expect(wayTo('south-korea/jeju')?.hours).toBeGreaterThan(0);
   });
 
