@@ -218,10 +218,15 @@ const someBeach = 4;
 export const isInland = ({ facts }: Pick<ScoredCore, 'facts'>, city: City): boolean =>
   (facts.cities.get(city.id)?.wishes.beach ?? someBeach) < someBeach;
 
+/** Of a beach where nobody bathes: a day or two by the sea are for looking at it, and who stays longer goes in. */
+function onTheShore(days: number): number {
+  if (days <= 2) return 0.6;
+  return days <= 4 ? 0.4 : 0.2;
+}
+
 /** Snow to ski on, and water to be in: the mean over the months of the trip. */
 function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: Trip): number {
-  // A day or two by the sea is for looking at it; who stays longer goes in.
-  const dry = wish === 'beach' && days <= 2 ? 0.6 : 0.2;
+  const dry = wish === 'beach' ? onTheShore(days) : 0.2;
   if (months.length === 0) return 1;
   let sum = 0;
   if (wish === 'ski') for (const month of months) sum += hasMonth(skiMonths(city), month) ? 1 : 0;
