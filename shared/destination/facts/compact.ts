@@ -1,12 +1,12 @@
 import type { CompactNames } from '../compact-names.ts';
+import type { MonthMask } from '../season.ts';
 import type { Wish } from '../wishes.ts';
 
 export const means = ['rail', 'bus', 'car', 'taxi', 'ferry', 'flight'] as const;
 export type Means = (typeof means)[number];
 
 /** What who does not drive misses of a city (docs/catalogue-anchors.md). */
-export const carGrades = ['needed', 'better'] as const;
-export type CarGrade = (typeof carGrades)[number];
+export type CarGrade = 'needed' | 'better';
 
 /** First and last day of something, year-month-day. */
 export type CompactWindow = [from: string, to: string];
@@ -30,12 +30,10 @@ export interface CompactFacts {
   homeShare: number[];
   /** Two characters per city: usual nights, from and to. */
   nights: string;
-  /** One digit per city: 0, or position in `carGrades` and 1. */
-  car: string;
-  /** Sets of months (`MonthMask`) in which cities are crowded with tourists, the first one of no month. */
-  crowds: number[];
-  /** Position in `crowds` per city. */
-  crowd: number[];
+  /** By city number, where there is a grade. */
+  car: Record<string, CarGrade>;
+  /** Per city. */
+  crowdedMonths: MonthMask[];
   /** Ten thousand won per person: bed and day in the middle style, bed in a hostel, bed in a fine house. */
   costs: [bed: number, day: number, hostelBed: number, fineBed: number][];
   /** Position in `costs` per city. */
@@ -59,8 +57,8 @@ export interface CompactFacts {
   departures: Record<string, Record<string, number>>;
   /** The years of the windows that are told by month and day alone. */
   years: number[];
-  /** City numbers each as the difference to the one before. A row without names has no id of its own. */
-  calendar: { id?: string; wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
+  /** City numbers each as the difference to the one before. */
+  calendar: { wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
   /** By country, as windows. */
   holidays: Record<string, CompactWindows[]>;
   /** By origin and country, or the number of a city that has a level of its own: level and the day of reading. */

@@ -4,7 +4,7 @@ import { readNumbers, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
 import { wishes, type Wish } from '../wishes.ts';
-import { carGrades, means, type CompactFacts, type CompactWindows } from './compact.ts';
+import { means, type CompactFacts, type CompactWindows } from './compact.ts';
 import type {
   Advice,
   Airport,
@@ -78,8 +78,7 @@ export function* factsInPieces(
     departures: new Map(
       Object.entries(compact.departures).map(([origin, row]) => [origin, new Map(Object.entries(row))]),
     ),
-    calendar: compact.calendar.map(({ id: rowId, wish, cities: numbers, windows, names }, index) => ({
-      id: rowId ?? `${wish}-${index}`,
+    calendar: compact.calendar.map(({ wish, cities: numbers, windows, names }) => ({
       wish,
       cityIds: summed(numbers).map(id),
       windows: readWindows(windows, compact.years),
@@ -108,17 +107,13 @@ export function* factsInPieces(
   };
 }
 
-const at = <T>(list: readonly T[], index: number): T => {
+const at = <T>(list: ArrayLike<T>, index: number): T => {
   const found = list[index];
   if (found === undefined) throw new Error(`the built facts have no row ${index}`);
   return found;
 };
 
-const digit = (column: string | undefined, index: number): number => {
-  const value = Number.parseInt(column?.[index] ?? '', 11);
-  if (Number.isNaN(value)) throw new Error(`the built facts have no value ${index}`);
-  return value;
-};
+const digit = (column = '', index: number): number => Number.parseInt(at(column, index), 11);
 
 const wishOfSide: Partial<Record<RatedType, Wish>> = { golf: 'golf', fishing: 'fishing', ski: 'ski', scuba: 'diving' };
 const readRoutes = (list: string) =>
@@ -201,14 +196,13 @@ function readCity(
     return wish === undefined ? digit(compact.sides[type], index) : values[wish];
   };
   return {
-    cityId: city.id,
     wishes: values,
     sides: Object.fromEntries(ratedTypes.map((type) => [type, side(type)])) as CityFacts['sides'],
     share: at(compact.share, index) / 100,
     homeShare: (at(compact.homeShare, index) || at(compact.share, index)) / 100,
     usualNights: { from: Number(compact.nights[index * 2]), to: Number(compact.nights[index * 2 + 1]) },
-    car: carGrades[Number(compact.car[index]) - 1],
-    crowdedMonths: at(compact.crowds, at(compact.crowd, index)),
+    car: compact.car[index],
+    crowdedMonths: at(compact.crowdedMonths, index),
     cost: readCost(compact, index),
     gateways: readGateways(compact.gateways[index] ?? [], city, airports),
   };

@@ -24,7 +24,6 @@ export interface GatewayWay {
 
 /** What the catalogue knows of a city beyond its row; an imported city has none. */
 export interface CityFacts {
-  readonly cityId: string;
   /** 0 to 10 each (docs/catalogue-anchors.md). */
   readonly wishes: Readonly<Record<Wish, number>>;
   /** The seven sides, 0 to 10 each; golf, fishing, ski and scuba are the wishes of those names (diving). */
@@ -67,7 +66,6 @@ export interface DayWindow {
 }
 
 export interface CalendarRow {
-  readonly id: string;
   readonly wish: Wish;
   readonly cityIds: readonly string[];
   /** One per year of the built catalogue's reach, in order. */

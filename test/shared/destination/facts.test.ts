@@ -509,6 +509,11 @@ describe('without a car, and among crowds', () => {
     expect(new Map(rows('car') as [string, string][])).toEqual(new Map(graded as [string, string][]));
     const crowded = core.cities.filter(({ id }) => factsOf(id).crowdedMonths !== 0).map(({ id }) => id);
     expect(new Set(rows('crowded').map(([id]) => id))).toEqual(new Set(crowded));
+    const strange = core.cities.filter(({ id }) => {
+      const { car, crowdedMonths } = factsOf(id);
+      return ![undefined, 'needed', 'better'].includes(car) || !(crowdedMonths >= 0 && crowdedMonths < 2 ** 12);
+    });
+    expect(strange.map(({ id }) => id)).toEqual([]);
   });
 
   test.each([
@@ -516,7 +521,9 @@ describe('without a car, and among crowds', () => {
     ['united-states/kauai', 'needed'],
     ['south-korea/jeju', 'better'],
     ['iceland/reykjavik', 'better'],
+    ['portugal/funchal', 'better'],
     ['japan/kyoto', undefined],
+    ['tanzania/serengeti', undefined],
     ['maldives/male', undefined],
     ['switzerland/zermatt', undefined],
   ])('%s by car: %s', (id, grade) => {
@@ -528,6 +535,10 @@ describe('without a car, and among crowds', () => {
     ['japan/kyoto', 2, true],
     ['italy/venice', 4, true],
     ['italy/venice', 12, false],
+    ['japan/otaru', 1, true],
+    ['japan/otaru', 4, false],
+    ['south-korea/busan', 8, true],
+    ['south-korea/busan', 2, false],
     ['croatia/dubrovnik', 8, true],
     ['croatia/dubrovnik', 1, false],
     ['south-korea/yeongwol', 8, false],

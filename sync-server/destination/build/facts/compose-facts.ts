@@ -1,4 +1,4 @@
-import { carGrades, means, type CompactFacts } from '#shared/destination/facts/compact.ts';
+import { means, type CarGrade, type CompactFacts } from '#shared/destination/facts/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { months, noMonths, type MonthMask } from '#shared/destination/season.ts';
 import { evidenceFrom, isWish, wishes } from '#shared/destination/wishes.ts';
@@ -31,12 +31,13 @@ export function composeFacts(authored: readonly AuthoredCountry[], sources: Fact
   );
   const numbers = new Map(cities.map(({ id }, index) => [id, index]));
   const numberOf = (row: TableRow, index: number): number => numbers.get(cell(row, index)) ?? unknown(row, index);
+  const crowded = valuesOf('crowded', numberOf, monthsOf);
   return {
     ...composeRatings(cities, numberOf),
     ...composeStays(cities, numberOf),
     ...composeCosts(cities),
-    car: composeCar(cities, numberOf),
-    ...composeCrowds(cities, numberOf),
+    car: Object.fromEntries(valuesOf('car', numberOf, gradeOf)),
+    crowdedMonths: cities.map((_, index) => crowded.get(index) ?? noMonths),
     ...composeWeather(cities, sources.geoById),
     gateways: composeGateways(numberOf, sources.airports),
     ways: composeWays(numberOf),
@@ -135,8 +136,8 @@ function composeCosts(cities: readonly NumberedCity[]): Pick<CompactFacts, 'cost
   };
 }
 
-/** @throws where a city has two rows */
-function valueOfCity<T>(
+/** What a table of two columns says of each city, by city number. @throws where a city has two rows */
+function valuesOf<T>(
   table: string,
   numberOf: (row: TableRow, index: number) => number,
   value: (row: TableRow) => T,
@@ -150,25 +151,10 @@ function valueOfCity<T>(
   return values;
 }
 
-function composeCar(
-  cities: readonly NumberedCity[],
-  numberOf: (row: TableRow, index: number) => number,
-): CompactFacts['car'] {
-  const grades = valueOfCity('car', numberOf, (row) => {
-    const found = (carGrades as readonly string[]).indexOf(cell(row, 1));
-    return found < 0 ? unknown(row, 1) : found + 1;
-  });
-  return cities.map((_, index) => grades.get(index) ?? 0).join('');
-}
-
-function composeCrowds(
-  cities: readonly NumberedCity[],
-  numberOf: (row: TableRow, index: number) => number,
-): Pick<CompactFacts, 'crowds' | 'crowd'> {
-  const crowded = valueOfCity('crowded', numberOf, monthsOf);
-  const crowds = [...new Set([noMonths, ...crowded.values()])];
-  return { crowds, crowd: cities.map((_, index) => crowds.indexOf(crowded.get(index) ?? noMonths)) };
-}
+const gradeOf = (row: TableRow): CarGrade => {
+  const grade = cell(row, 1);
+  return grade === 'needed' || grade === 'better' ? grade : unknown(row, 1);
+};
 
 /** "4-10 12": the first and the last month of each time, with blanks between. */
 const monthsOf = (row: TableRow): MonthMask =>
@@ -221,7 +207,6 @@ function composeTimes(
       const cityNumbers = differences(numbers);
       const names = cell(row, 4) === '' ? undefined : sixNames(row, 4);
       return {
-        ...(names !== undefined && { id: cell(row, 0) }),
         wish,
         cities: cityNumbers,
         windows: compactWindows(cell(row, 2)),
