@@ -40,6 +40,11 @@ export const wishes = [
   'christmas-market',
   'festival',
   'whales',
+  'seafood',
+  'wine',
+  'snorkeling',
+  'night-market',
+  'vegan',
 ] as const;
 export type Wish = (typeof wishes)[number];
 

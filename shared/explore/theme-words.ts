@@ -6,7 +6,7 @@ export type Theme = Wish | 'cheap';
 /**
  * What it is called in six languages, and in kana; labels of wishes among them. Seasons stand for what people travel
  * for in them. Only whole texts are compared, so nothing is guessed; names of dishes are left out: good food is not
- * where that dish is good.
+ * where that dish is good. What is asked of fish is in the wish for it.
  */
 export const themeWords: Readonly<Record<Theme, string>> = {
   food: '맛집|먹방|미식|음식|식도락|food|foodie|gastronomy|restaurants|グルメ|美食|食べ歩き|たべあるき|餐厅|吃货|comida|gastronomía|restaurantes|gastronomie|cuisine',
@@ -43,8 +43,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   'water-sports':
     '물놀이|수상 레저|카약|래프팅|water sports|kayaking|rafting|水遊び|みずあそび|マリンスポーツ|カヤック|水上运动|漂流|皮划艇|deportes acuáticos|kayak|sports nautiques',
   surfing: '서핑|surfing|surf|サーフィン|冲浪',
-  diving:
-    '다이빙|스쿠버|스쿠버다이빙|스노클링|diving|scuba|scuba diving|snorkeling|snorkelling|ダイビング|スキューバ|シュノーケリング|潜水|浮潜|buceo|esnórquel|plongée|snorkeling',
+  diving: '다이빙|스쿠버|스쿠버다이빙|diving|scuba|scuba diving|ダイビング|スキューバ|潜水|buceo|plongée',
   fishing: '낚시|바다낚시|fishing|釣り|つり|钓鱼|海钓|pesca|pêche',
   golf: '골프|골프장|golf|ゴルフ|高尔夫',
   ski: '스키|스키장|보드|스노보드|skiing|ski|snowboarding|snowboard|スキー|スキー場|すきーじょう|スノボ|スノーボード|滑雪|滑雪场|单板|esquí|esquiar|skier',
@@ -52,7 +51,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   wildlife:
     '야생동물|동물|펭귄|wildlife|animals|野生動物|やせいどうぶつ|動物|どうぶつ|ペンギン|野生动物|动物|企鹅|fauna|animales|faune|animaux',
   drinks:
-    '술·와이너리|술|와인|와이너리|맥주|양조장|wine, beer and spirits|wine|winery|wineries|beer|お酒|おさけ|ワイン|ワイナリー|ビール|美酒|葡萄酒|红酒|啤酒|酒庄|vino, cerveza y licores|vino|bodegas|cerveza|vin, bière et spiritueux|vignobles|bière',
+    '술·와이너리|술|맥주|양조장|wine, beer and spirits|beer|お酒|おさけ|ビール|美酒|啤酒|vino, cerveza y licores|cerveza|vin, bière et spiritueux|bière',
   desert: '사막|deserts|desert|砂漠|さばく|沙漠|desierto|désert',
   casino: '카지노|casinos|casino|カジノ|赌场',
   extreme:
@@ -69,6 +68,14 @@ export const themeWords: Readonly<Record<Theme, string>> = {
     '축제|페스티벌|불꽃놀이|festivals|festival|fireworks|祭り|まつり|お祭り|花火|はなび|节庆|庙会|烟花|fiestas|festivales|fêtes|carnaval',
   whales:
     '고래|고래 관찰|whales|whale|whale watching|クジラ|くじら|鯨|ホエールウォッチング|观鲸|鲸鱼|ballenas|baleines',
+  seafood:
+    '해산물|회|횟집|생선회|조개구이|대게|초밥|seafood|sushi|sashimi|海鮮|かいせん|刺身|さしみ|寿司|すし|魚介|海鲜|pescado y marisco|mariscos|marisco|fruits de mer',
+  wine: '와인|와이너리|wine|winery|wineries|vineyards|ワイン|ワイナリー|葡萄酒|红酒|酒庄|vino|bodegas|viñedos|vin|vignobles',
+  snorkeling: '스노클링|스노쿨링|snorkeling|snorkelling|シュノーケリング|シュノーケル|浮潜|esnórquel',
+  'night-market':
+    '야시장|night markets|night market|夜市|よいち|ナイトマーケット|mercados nocturnos|mercado nocturno|marchés de nuit|marché de nuit',
+  vegan:
+    '비건·채식|비건|채식|vegan food|vegan|vegetarian|ヴィーガン料理|ヴィーガン|ベジタリアン|素食|纯素|comida vegana|vegano|vegetariano|cuisine végane|végane|végétarien',
   cheap:
     '저렴|저렴한|저렴한 여행|가성비|싼|싼 곳|알뜰|cheap|budget|low cost|affordable|安い|やすい|格安|かくやす|コスパ|便宜|省钱|穷游|barato|baratos|económico|pas cher|bon marché|économique',
 };

@@ -44,5 +44,5 @@ const wintry: ReadonlySet<Wish> = new Set<Wish>(['snow', 'ski', 'aurora', 'chris
 const isBeachTrip = (asked: readonly Asked[], isInland: boolean): boolean =>
   asked.some(({ wish, weight }) => weight === 1 && seaside.has(wish) && !(isInland && wish === 'water-sports'));
 
-const seaside: ReadonlySet<Wish> = new Set<Wish>(['beach', 'water-sports', 'diving']);
+const seaside: ReadonlySet<Wish> = new Set<Wish>(['beach', 'water-sports', 'diving', 'snorkeling']);
 export const isOfTheSea = (wish: Wish): boolean => seaside.has(wish);

@@ -46,10 +46,11 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     'whale(?! ?shark)|(?<!tibur[óo]n(?:es)? )ballena|(?<!requins?[- ])baleine|orca',
     '(?<!돌)고래(?!상어)|(?<!ジンベエ)鯨|クジラ|ホエール|观鲸|賞鯨|鲸鱼',
   ],
+  ['snorkeling', 'snorkel|esn[óo]rquel|masque et tuba', '스노[클쿨켈]|シュノーケ|スノーケ|浮潜'],
   [
     'diving',
-    'scuba|(?<!sky ?)div(?:e|es|ing|er)\\b|divemaster|open water|padi\\b|manta|snorkel|esn[óo]rquel|buceo|bucear|plong[ée]e|apnea|freediv|whale ?shark|tibur[óo]n(?:es)? ballena|requins?[- ]baleine|coral|reefs?\\b|arrecife|r[ée]cif',
-    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|스노[클쿨켈]|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|シュノーケ|素潜り|潜水|浮潜|考证潜|自由潜|鲸鲨|珊瑚',
+    'scuba|(?<!sky ?)div(?:e|es|ing|er)\\b|divemaster|open water|padi\\b|manta|buceo|bucear|plong[ée]e|apnea|freediv|whale ?shark|tibur[óo]n(?:es)? ballena|requins?[- ]baleine|coral|reefs?\\b|arrecife|r[ée]cif',
+    '(?<!스카이\\s?)다이빙|스쿠버|오픈워터|고래상어|산호|(?<!スカイ)ダイビング|ジンベエ|サンゴ|素潜り|潜水|考证潜|自由潜|鲸鲨|珊瑚',
   ],
   ['surfing', 'surf(?!ace)', '서[핑퍼]|サーフ|冲浪'],
   [
@@ -74,8 +75,8 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ],
   [
     'beach',
-    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black |que |que no )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|snorkel|(?<!frutos do )\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
-    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|幸|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
+    '(?<!d-day )beach|play(?:a|it)|plage(?!s? du d[ée]barq)|seaside|seafront|by the sea|(?<!dead |black |que |que no )\\bsea\\b(?! of)|(?:turquoise|crystal[- ]clear|emerald) (?:sea|water)s?|se baigner|baignade|bord de mer|bañar|chapuz|tomar el sol|bronzer|\\bocean\\b|(?<!frutos do )\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b(?! rica)',
+    '해변|바닷가|바다|호핑|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|(?<![雲云航上青珠渤])海[がでをにへ](?!外)|海の(?:見える|近く|そば|家)|水着|赶海|きれいな海|離島|海边|看海|沙滩|海岛|玩水|大海|跳岛',
   ],
   [
     'resort',
@@ -120,9 +121,14 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     '축제|페스티벌|불꽃놀이|祭り|まつり|夏フェス|花火大会|节庆|祭典|灯会|泼水节|烟花(?:节|大会)',
   ],
   [
+    'wine',
+    'wine|vineyard|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|\\bvino y\\b|bodega|vins?\\b|vignoble|champagne',
+    '와인|와이너리|ワイン|ワイナリー|红酒|葡萄酒|酒庄',
+  ],
+  [
     'drinks',
-    'wine|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vinos\\b|(?:buen|de|y|con|tomar|beber) vino\\b|\\bvino y\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
-    '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|威士忌|精酿',
+    'brewer|craft beer|whisk(?:e?y|ies)|distiller|cervecer|sake brew|tequila|bourbon',
+    '위스키|양조|수제맥주|전통주|ウイスキー|酒蔵|蒸留所|クラフトビール|威士忌|精酿',
   ],
   [
     'nightlife',
@@ -131,9 +137,14 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     '(?<!키즈\\s?)클럽|(?:LP|라이브|재즈|칵테일|루프탑|와인)\\s?바(?![가-힣])|유흥|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|이자카야|밤엔?\\s?끝까지|맥주|사케|막걸리|소주|칵테일|콘서트|락페|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|(?<![ァ-ヴー])バー(?![ァ-ヴー])|(?<![ァ-ヴー])ライブ|コンサート|飲み(?:会|歩き|たい|屋)|はしご酒|宴会|夜店|酒吧|演唱会|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|小酌|夜场',
   ],
   [
+    'night-market',
+    'night (?:market|bazaar)|mercados? nocturnos?|march[ée]s? (?:de nuit|nocturnes?)',
+    '야시장|ナイトマーケット|夜市',
+  ],
+  [
     'night-view',
-    'night views?|skyline|night market|city lights|vistas? nocturnas?|mercados? nocturnos?|vue de nuit|march[ée]s? de nuit|march[ée]s? nocturnes?|rooftop',
-    '야경|夜景|야시장|루프탑|ナイトマーケット|夜市|屋上|天台',
+    'night views?|skyline|city lights|vistas? nocturnas?|vue de nuit|rooftop',
+    '야경|夜景|루프탑|屋上|天台',
   ],
   [
     'cafe',
@@ -146,9 +157,19 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|雑貨|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物(?!团)|买买买|逛街|药妆|奥特莱斯|商场|血拼|代购|扫货|买包|市集',
   ],
   [
+    'seafood',
+    'seafood|sushi|sashimi|marisco|fruits de mer|crab|oyster|lobster|shellfish|ceviche|(?:raw|fresh) fish|fish market|pescado fresco|hu[îi]tres?\\b',
+    '(?:생선|모[둠듬]|활어|물)회|(?<![가-힣])(?<!\\d\\s?)회(?=\\s?(?:[떠먹]|에\\s?소주|한\\s?(?:접시|사발))|[가를는랑도나](?![가-힣])(?!\\s?거듭)|\\s*(?:[,.!~]|$))|횟집|해산물|수산시장|스시|초밥|대게(?!\\s?(?:좋|많|멀))|꽃게|조개|(?<!밤)새우|(?<![가-힣])굴\\s?(?:먹|구이)|海の幸|刺身|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|魚介|海鲜|生鱼片|生蚝|(?<!小)龙虾',
+  ],
+  [
+    'vegan',
+    '(?<!non[- ])v[ée]g(?:an|[ée]ta(?:ri|lien))|plant[- ]based|meat[- ]free',
+    '비건|채식|ヴィーガン|ビーガン|ベジタリアン|精進料理|素食|吃素|纯素|斋菜',
+  ],
+  [
     'food',
-    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|baker(?:y|ies)|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|hawker|crab|oyster|lobster|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
-    '맛집|먹방|빵지순례|빵집|물회|미슐랭|노포|맛(?:있는|난)|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|스시|초밥|(?<![가-힣])회\\s?(?:떠|먹|에\\s?소주|한\\s?(?:접시|사발))|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|海鮮丼|うまい|朝市|屋台|食堂|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|(?<![ァ-ヴー])カニ(?![ァ-ヴー])|牡蠣|小籠包|飲茶|焼肉|魚介|市場|美食|好吃|吃[好喝遍吃货]|米其林|烤鸭|小吃|火锅|海鲜|烧烤|餐厅|早茶',
+    'food|eats?\\b|eating|tacos?\\b|fine dining|michelin|baker(?:y|ies)|farmers.? market|local markets?|march[ée]s (?:locaux|couverts?)|mercados? locales|pintxos|pinchos|restos\\b|sp[ée]cialit[ée]s|restaurant|ramen|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|hawker|pizza|pastas?\\b|curry|dumpling|steak|brunch|delicious|rico\\b',
+    '맛집|먹방|빵지순례|빵집|미슐랭|노포|맛(?:있는|난)|시장\\s?구경|재래시장|전통시장|(?<!(?<![가-힣])[못안]\\s?)먹[는거기고자으]|음식|식도락|미식|라멘|(?<![가-힣])라면|고기|바베큐|국밥|(?<!야)시장\\s|食べ|食い倒れ|うまい|朝市|屋台|食堂|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|小籠包|飲茶|焼肉|市場|美食|好吃|吃[好喝遍吃货]|米其林|烤鸭|小吃|火锅|烧烤|餐厅|早茶',
   ],
   [
     'museum',

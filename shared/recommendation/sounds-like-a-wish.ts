@@ -37,7 +37,7 @@ function weights(): ReadonlyMap<number, number> {
 }
 
 /** How much must speak against a wish, squared and for each feature that was looked up, so that no root is taken. */
-const clear = 200;
+const clear = 175;
 
 /**
  * Whether the clause of a place that stands from `start` to before `end` sounds as if somebody would go there: learnt

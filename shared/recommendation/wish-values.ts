@@ -167,6 +167,7 @@ const ofADayTrip: ReadonlySet<Wish> = new Set<Wish>([
   'snow',
   'desert',
   'diving',
+  'snorkeling',
   'golf',
   'extreme',
 ]);

@@ -12,7 +12,16 @@ export type Wish = CatalogueWish | 'sightseeing' | 'relax' | 'activity';
 export const wishKey = (wish: Wish) => (isWish(wish) ? wishLabelKey(wish) : (`fit.trips.${wish}` as const));
 
 /** Lacking one does not decide. */
-const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'spa', 'sightseeing', 'relax', 'activity']);
+const broad: ReadonlySet<Wish> = new Set<Wish>([
+  ...broadWishes,
+  'spa',
+  'seafood',
+  'night-market',
+  'vegan',
+  'sightseeing',
+  'relax',
+  'activity',
+]);
 export const isBroad = (wish: Wish): boolean => broad.has(wish);
 
 /** Who asks for one of these is not served by a place without it, however good it is otherwise. */
@@ -146,6 +155,10 @@ const evidence: Readonly<Partial<Record<Wish, { tags?: readonly PlaceTag[]; stre
   safari: { tags: ['safari'] },
   wildlife: { tags: ['wildlife', 'safari'] },
   drinks: { tags: ['drinks'] },
+  seafood: { tags: ['seafood'] },
+  wine: { tags: ['drinks'] },
+  snorkeling: { tags: ['snorkeling'] },
+  'night-market': { tags: ['night-market'] },
   desert: { tags: ['desert'] },
   extreme: { strength: 'activity' },
   sightseeing: { strength: 'sightseeing' },

@@ -15,6 +15,7 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
   safari: 'wildlife',
   whales: 'wildlife',
   diving: 'beach',
+  snorkeling: 'beach',
   surfing: 'beach',
   'water-sports': 'beach',
   'hot-spring': 'spa',

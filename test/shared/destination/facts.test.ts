@@ -147,17 +147,26 @@ describe('wishes', () => {
     expect(rows.filter((row) => !places.get(cell(row, 1))?.has(cell(row, 2))).map(({ where }) => where)).toEqual([]);
   });
 
-  test.each(['beach', 'cycling', 'diving', 'golf', 'hiking', 'hot-spring', 'ski', 'theme-park'] as const)(
-    'a city one of whose places within reach is tagged %s has some of it',
-    (tag) => {
-      const none = core.cities.filter(
-        ({ id }) =>
-          factsOf(id).wishes[tag] === 0 &&
-          placesOfCity(id).some(({ tags, transferMinutes }) => transferMinutes === undefined && tags.includes(tag)),
-      );
-      expect(none.map(({ id }) => id)).toEqual([]);
-    },
-  );
+  test.each([
+    'beach',
+    'cycling',
+    'diving',
+    'golf',
+    'hiking',
+    'hot-spring',
+    'night-market',
+    'seafood',
+    'ski',
+    'snorkeling',
+    'theme-park',
+  ] as const)('a city one of whose places within reach is tagged %s has some of it', (tag) => {
+    const none = core.cities.filter(
+      ({ id }) =>
+        factsOf(id).wishes[tag] === 0 &&
+        placesOfCity(id).some(({ tags, transferMinutes }) => transferMinutes === undefined && tags.includes(tag)),
+    );
+    expect(none.map(({ id }) => id)).toEqual([]);
+  });
 
   test('a shrine is one of Shinto, as Korean, Japanese and Chinese readers are told: none stands outside Japan', () => {
     const elsewhere = core.cities
@@ -243,8 +252,23 @@ describe('wishes', () => {
     ['food', 'japan/osaka', 'china/huangshan'],
     ['theme-park', 'united-states/orlando', 'japan/kyoto'],
     ['casino', 'macau/macau', 'japan/kyoto'],
+    ['seafood', 'japan/hakodate', 'japan/kyoto'],
+    ['wine', 'france/bordeaux', 'ireland/dublin'],
+    ['snorkeling', 'japan/miyakojima', 'japan/kagoshima'],
+    ['night-market', 'taiwan/taipei', 'china/shanghai'],
+    ['vegan', 'indonesia/ubud', 'philippines/cebu'],
   ] as const)('for %s, %s stands far above %s', (wish, better, worse) => {
     expect(factsOf(better).wishes[wish]).toBeGreaterThanOrEqual(factsOf(worse).wishes[wish] + 3);
+  });
+
+  test('where wine is good there is something to drink, and where the water is for snorkeling there is a coast', () => {
+    const odd = core.cities.filter(({ id }) => {
+      const { drinks, wine } = factsOf(id).wishes;
+      return wine >= 4 && drinks < wine;
+    });
+    expect(odd.map(({ id }) => id)).toEqual([]);
+    for (const id of ['switzerland/zermatt', 'spain/madrid', 'mongolia/ulaanbaatar', 'nepal/kathmandu'])
+      expect(factsOf(id).wishes.snorkeling).toBe(0);
   });
 
   test('who wants the sea is not sent inland: beach, diving and surfing of 7 and more lie where divers or beaches can be', () => {
