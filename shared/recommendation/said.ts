@@ -21,7 +21,7 @@ const loud: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
   quiet: 0.55,
-  crowded: 0.8,
+  crowded: 0.9,
   carNeeded: 0.6,
   carBetter: 0.85,
   large: 0.6,
