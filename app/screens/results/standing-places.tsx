@@ -30,6 +30,7 @@ export function StandingPlaces({
         id: option,
         label: typed.get(option)?.name ?? namedPlace(catalogue.value, language, option).name,
         count: votes.filter((one) => one.option === option).length,
+        waiting: votes.filter((one) => one.option === option && one.isWaiting).length,
       }))
       .sort((a, b) => b.count - a.count);
   }, [catalogue, view, language, votes]);
