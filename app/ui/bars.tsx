@@ -34,8 +34,8 @@ interface BarsItem {
   id: string;
   label: ReactNode;
   count: number;
-  /** How many of these are not sent yet: hatched. */
-  waiting?: number;
+  /** Besides these, not sent yet: hatched. */
+  extra?: number;
   /** The count with its unit. */
   value: ReactNode;
 }
@@ -44,11 +44,11 @@ interface BarsItem {
 export function Bars({ items, total, className }: { items: readonly BarsItem[]; total: number; className?: string }) {
   return (
     <ul className={cx(css.bars, className)}>
-      {items.map(({ waiting = 0, ...item }) => (
+      {items.map((item) => (
         <li className={css.row} key={item.id}>
           <span className={css.label}>{item.label}</span>
           <span className={css.value}>{item.value}</span>
-          <Bar count={item.count - waiting} total={total} extra={waiting} />
+          <Bar {...item} total={total} />
         </li>
       ))}
     </ul>

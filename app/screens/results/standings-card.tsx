@@ -43,21 +43,22 @@ export function StandingsCard({
   const total = votersAmong(people, cast).length;
   const voters = new Set(cast.map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
-  const waitingFor = (what: string) => cast.filter((vote) => vote.option === what && vote.isWaiting).length;
+  const drawnAs = (what: string, count: number) => {
+    const extra = cast.filter((vote) => vote.option === what && vote.isWaiting).length;
+    return { count: count - extra, extra };
+  };
   const days = dateOptions(dates, dateVotes)
     .filter((one) => one.voters.length > 0)
     .map(({ option, window, voters: { length } }) => ({
       id: option,
       label: stayName(language, window ?? { start: option, end: option }, today),
-      count: length,
-      waiting: waitingFor(option),
+      ...drawnAs(option, length),
       value: votes(length),
     }));
   const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({
     id: option,
     label: typeName(t, option),
-    count: headCount,
-    waiting: waitingFor(option),
+    ...drawnAs(option, headCount),
     value: votes(headCount),
   }));
   return (
@@ -83,9 +84,7 @@ export function StandingsCard({
             />
           )}
           {placeVotes.length > 0 && <StandingPlaces view={view} votes={placeVotes} total={total} />}
-          {isOffline && cast.some((vote) => vote.isWaiting) && (
-            <p className="note">{t('results.vote.onlyHereText')}</p>
-          )}
+          {isOffline && cast.some((vote) => vote.isWaiting) && <p className="note">{t('results.vote.onlyHereText')}</p>}
         </>
       )}
       <Button variant={isLoggedIn && !isOver ? 'action' : 'quiet'} wide onClick={onVote}>
