@@ -154,7 +154,9 @@ export function createApp(deps: AppDeps): Express {
     const { clientDirectory: directory, keptAssets, publicUrl, basePath, instance } = deps;
     const limit = limitOf({ limit: 'page' });
     const { sendsMail } = deps.services;
-    app.use(pages({ directory, keptAssets, publicUrl, basePath, instance, sendsMail, limit, invitation, destinations }));
+    app.use(
+      pages({ directory, keptAssets, publicUrl, basePath, instance, sendsMail, limit, invitation, destinations }),
+    );
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

@@ -9,9 +9,7 @@ afterEach(cleanup);
 
 it('a press on the distance that is chosen already chooses it, too: the survey goes on as it says', () => {
   const onChange = vi.fn();
-  const { screen } = show(
-    <RingMap country="KR" airport="" value="intl_short" describedBy="" onChange={onChange} />,
-  );
+  const { screen } = show(<RingMap country="KR" airport="" value="intl_short" describedBy="" onChange={onChange} />);
   fireEvent.click(screen.getByRole('radio', { name: /^Abroad, nearby/ }));
   expect(onChange.mock.calls).toEqual([['intl_short']]);
   fireEvent.click(screen.getByRole('radio', { name: /^Domestic/ }));
