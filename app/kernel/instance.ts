@@ -8,6 +8,8 @@ export interface Instance {
   imprintUrl?: string;
   /** Groups are opened with a code. */
   asksCode?: true;
+  /** E-mails are sent. */
+  sendsMail?: true;
 }
 
 export function instance(): Instance {

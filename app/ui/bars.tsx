@@ -34,6 +34,8 @@ interface BarsItem {
   id: string;
   label: ReactNode;
   count: number;
+  /** Besides these, not sent yet: hatched. */
+  extra?: number;
   /** The count with its unit. */
   value: ReactNode;
 }
@@ -46,7 +48,7 @@ export function Bars({ items, total, className }: { items: readonly BarsItem[]; 
         <li className={css.row} key={item.id}>
           <span className={css.label}>{item.label}</span>
           <span className={css.value}>{item.value}</span>
-          <Bar count={item.count} total={total} />
+          <Bar {...item} total={total} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DayPicker, type ChevronProps, type DayButtonProps, type Matcher } from 'react-day-picker';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -87,6 +87,15 @@ export function DateCalendar({
     };
   }, [locale]);
   const facts = useMemo(() => ({ people, total }), [people, total]);
+  const [month, setMonth] = useState(pending ?? ranges[0]?.from ?? (min && min > today ? min : today));
+  const [known, setKnown] = useState(ranges);
+  const added = ranges.find((range) => !known.some((one) => isSame(one, range)));
+  if (added || known.length !== ranges.length) {
+    setKnown(ranges);
+    // A range that was typed may lie in another month than the one that is seen.
+    const seen = month.slice(0, 7);
+    if (added && (added.to.slice(0, 7) < seen || seen < added.from.slice(0, 7))) setMonth(added.from);
+  }
   const inside = (day: string) => ranges.some((range) => range.from <= day && day <= range.to);
   const starts = new Set(ranges.map((range) => range.from));
   const ends = new Set(ranges.map((range) => range.to));
@@ -106,7 +115,10 @@ export function DateCalendar({
         <DayPicker
           timeZone="UTC"
           today={dateOf(today)}
-          defaultMonth={dateOf(pending ?? ranges[0]?.from ?? (min && min > today ? min : today))}
+          month={dateOf(month)}
+          onMonthChange={(date) => {
+            setMonth(dayOf(date));
+          }}
           startMonth={min ? dateOf(min) : undefined}
           {...(max && { endMonth: dateOf(max) })}
           weekStartsOn={weekStart}
@@ -154,6 +166,8 @@ export function DateCalendar({
     </Card>
   );
 }
+
+const isSame = (a: DaySpan, b: DaySpan): boolean => a.from === b.from && a.to === b.to;
 
 function Day({ day, modifiers, children, ...rest }: DayButtonProps) {
   const { people, total } = useContext(DayFacts);

@@ -13,8 +13,8 @@ interface HeartsProps {
   /** 0 = none given. */
   value: HeartCount;
   onChange: (value: HeartCount) => void;
-  /** The name of each radio, for example a sentence with the number. */
-  heartText: (hearts: number) => string;
+  /** The name of each radio: the number, and what it means. */
+  heartText: (hearts: (typeof five)[number]) => string;
   /** Name of the button that clears the rating; without it only pressing the same heart again, Delete or 0 clears. */
   clearLabel?: string;
   disabled?: boolean;

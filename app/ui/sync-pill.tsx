@@ -55,11 +55,11 @@ export function PillPlace({
   above = 'nothing',
   children,
 }: {
-  above?: 'nothing' | 'dock' | 'bar';
+  above?: 'nothing' | 'panel' | 'dock' | 'bar';
   children?: ReactNode;
 }) {
   return (
-    <div className={cx(css.place, above !== 'nothing' && css[above])} role="status">
+    <div className={cx(css.place, css[above])} role="status">
       {children}
     </div>
   );

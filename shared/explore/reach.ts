@@ -42,6 +42,9 @@ export function onRings(airport: Coords, place: Coords): { x: number; y: number 
   return { x: reachFrame.x + radius * Math.sin(angle), y: reachFrame.y - radius * Math.cos(angle) };
 }
 
+/** What lies so near to the airport is where one sets out, and says nothing of how far a range goes. */
+const ownKm = 80;
+
 /**
  * The cities of a range that people of the origin go to most, in that order: the names that say to a reader how far it
  * is.
@@ -54,6 +57,7 @@ export function mostVisited(
 ): City[] {
   const visits = (city: City) => visitsThousand(facts, iso2, city, airport);
   return cities
+    .filter((city) => haversineKm(airport, city.coords) > ownKm)
     .filter((city) => rangeOf(iso2, city.iso2, flightHours(flownKm(iso2, airport, city.coords, city.iso2))) === range)
     .map((city) => ({ city, visits: visits(city) }))
     .sort((a, b) => b.visits - a.visits || (a.city.id < b.city.id ? -1 : 1))

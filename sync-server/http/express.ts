@@ -153,7 +153,10 @@ export function createApp(deps: AppDeps): Express {
     app.use(sharePictures({ db: deps.db, core, groupOf, spend }));
     const { clientDirectory: directory, keptAssets, publicUrl, basePath, instance } = deps;
     const limit = limitOf({ limit: 'page' });
-    app.use(pages({ directory, keptAssets, publicUrl, basePath, instance, limit, invitation, destinations }));
+    const { sendsMail } = deps.services;
+    app.use(
+      pages({ directory, keptAssets, publicUrl, basePath, instance, sendsMail, limit, invitation, destinations }),
+    );
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

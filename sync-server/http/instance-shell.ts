@@ -7,8 +7,8 @@ import type { Instance } from '#server/kernel/instance-settings.ts';
  * What the app is told of its instance, in the page itself: it knows it before anything is asked, and without a network
  * (`app/kernel/instance.ts`).
  */
-export function instanceShell(instance: Instance | undefined, shell: string): string {
-  const told = toldOf(instance);
+export function instanceShell(instance: Instance | undefined, sendsMail: boolean, shell: string): string {
+  const told = toldOf(instance, sendsMail);
   if (told === undefined) return shell;
   const { name } = told;
   const named =
@@ -30,16 +30,18 @@ interface Told {
   name?: string;
   imprintUrl?: string;
   asksCode?: true;
+  sendsMail?: true;
 }
 
 /** Never the code itself. A colour tells the app nothing, but changes the page. */
-function toldOf(instance: Instance | undefined): Told | undefined {
+function toldOf(instance: Instance | undefined, sendsMail: boolean): Told | undefined {
   const { name, imprintUrl, groupCode, color } = instance ?? {};
-  if ([name, imprintUrl, groupCode, color].every((one) => one === undefined)) return undefined;
+  if (!sendsMail && [name, imprintUrl, groupCode, color].every((one) => one === undefined)) return undefined;
   return {
     ...(name === undefined ? {} : { name }),
     ...(imprintUrl === undefined ? {} : { imprintUrl }),
     ...(groupCode === undefined ? {} : { asksCode: true }),
+    ...(sendsMail ? { sendsMail } : {}),
   };
 }
 

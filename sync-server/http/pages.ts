@@ -38,6 +38,7 @@ interface PageSources {
   basePath: string;
   /** See `AppDeps`. */
   instance?: Instance | undefined;
+  sendsMail: boolean;
   /** Counts requests for pages. */
   limit: RequestHandler;
   /**
@@ -62,6 +63,7 @@ export function pages({
   publicUrl,
   basePath,
   instance,
+  sendsMail,
   limit,
   invitation,
   destinations,
@@ -70,7 +72,7 @@ export function pages({
   const homeOf = (request: Request): string => (publicUrl ?? askedOrigin(request)) + basePath;
   const indexFile = join(directory, 'index.html');
   const built = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
-  const told = built && instanceShell(instance, built);
+  const told = built && instanceShell(instance, sendsMail, built);
   const shell = told && shellAt(basePath, told);
   const nameIn = (language: Language) => appName(language, instance?.name);
 

@@ -244,6 +244,16 @@ describe('the words of the glossary', () => {
     ).toEqual([]);
   });
 
+  test('the 15 questions are called by their number only where the reader has met them', () => {
+    // Their own page, a line on the page of somebody who has answered them, and what of them is still to be sent.
+    const met = ['preferences.title', 'survey.prefilled', 'sync.write.savePreference'];
+    const number = /15[ -]?(?:문항|question|問|题|preguntas)/iu;
+    const named = languages.flatMap((language) =>
+      of(language).flatMap(([key, sentence]) => (number.test(sentence) ? [key] : [])),
+    );
+    expect([...new Set(named)].sort()).toEqual(met);
+  });
+
   test('the brand is written in one way', () => {
     expect(languages.flatMap((language) => faulty(language, (sentence) => /\bmoyeo\b/u.test(sentence)))).toEqual([]);
   });

@@ -250,7 +250,7 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
       at: hearts(trip),
       async act(page) {
         const first = page.getByRole('main').getByRole('radiogroup').first();
-        await tick(first.getByRole('radio', { name: t('recommendations.hearts.count', { count: 4 }) }));
+        await tick(first.getByRole('radio', { name: t('recommendations.hearts.means.4') }));
       },
       count: () => rows(trip, 'rating'),
     },

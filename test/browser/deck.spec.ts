@@ -204,7 +204,7 @@ test('hearts for a city are on the card of a friend, and count in its score', lo
   await minji.page.goto(`/group/${groupId}/recommendations`);
   await junho.page.goto(`/group/${groupId}/recommendations`);
   const card = junho.page.getByRole('article').first();
-  await expect(card).toContainText('아직 하트가 없어요');
+  await expect(card).toContainText('1개는 ‘가기 싫어요’, 5개는 ‘꼭 가고 싶어요’');
   const city = minji.page.getByRole('article').first();
   await tick(city.getByRole('radio', { name: '하트 4개' }));
   await expect(station(minji.page, 1)).toHaveClass(/loved/);

@@ -32,7 +32,8 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   await readyForOffline(junho.page);
   await junho.goOffline();
   await castType(junho.page, '휴양');
-  await expect(option(junho.page, '휴양').getByText('+1')).toBeVisible();
+  await votes(junho.page, '휴양', 2);
+  await expect(option(junho.page, '휴양').getByText('이 기기에 있어요 · 연결되면 보낼게요')).toBeVisible();
   await castType(yuna.page, '휴양');
   await votes(minji.page, '휴양', 2);
   await junho.goOnline();

@@ -63,8 +63,8 @@ export const giveHearts: Deed = async (hand) => {
     ledger.keep('no heart is shown', act);
     return true;
   }
-  const count = 1 + random.below(5);
-  const radio = group.getByRole('radio', { name: t('recommendations.hearts.count', { count }), exact: true });
+  const count = random.pick([1, 2, 3, 4, 5] as const) ?? 5;
+  const radio = group.getByRole('radio', { name: t(`recommendations.hearts.means.${count}`), exact: true });
   // The same again would say nothing.
   if (await radio.isChecked()) return false;
   const act = ledger.begin(name, key, String(count));

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { Move } from '#shared/survey/steps.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
 import { firstWeekday, formatDay, formatMonth, formatMonthName, formatRange, weekdayName } from '#app/text/formats.ts';
@@ -35,11 +36,15 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
   const [shown, setShown] = useState({ first: opensOn, count: page });
   const max = lastDay(today);
   const months = monthsFrom(shown.first, shown.count).filter((month) => month <= max.slice(0, 7));
+  const away = useNewAway(draft, months);
+  if (away !== undefined) setShown({ first: away, count: page });
+  useEffect(() => {
+    onMonth(shown.first);
+  }, [onMonth, shown.first]);
   const previous = monthBefore(shown.first);
   const next = monthsFrom(shown.first, shown.count + 1).at(-1) ?? '';
   const showPrevious = () => {
     setShown({ first: previous, count: shown.count + 1 });
-    onMonth(previous);
   };
   const showNext = () => {
     flushSync(() => {
@@ -137,6 +142,19 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
     />
   );
 }
+
+/** The month of a range that was added since the last drawing and lies in none of these months, as a typed one may. */
+function useNewAway({ ranges, maybe }: SurveyDraft, months: readonly string[]): string | undefined {
+  const [known, setKnown] = useState({ ranges, maybe });
+  if (known.ranges === ranges && known.maybe === maybe) return undefined;
+  setKnown({ ranges, maybe });
+  const before = [...known.ranges, ...known.maybe];
+  const added = [...ranges, ...maybe].find((one) => before.every((other) => !isSame(one, other)));
+  const isShown = added && months.some((month) => added.start.slice(0, 7) <= month && month <= added.end.slice(0, 7));
+  return isShown ? undefined : added?.start.slice(0, 7);
+}
+
+const isSame = (a: DateRange, b: DateRange): boolean => a.start === b.start && a.end === b.end;
 
 /** Any week; 3 January 2027 is a Sunday. */
 const weekFrom = (first: 0 | 1): string[] => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2027-01-03', first + day));

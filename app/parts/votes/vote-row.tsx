@@ -32,20 +32,22 @@ interface VoteRowProps {
 
 const mostAvatars = 5;
 
-/** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
+/**
+ * An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. The number is that of the poll's
+ * other lines: a vote that waits on this device counts.
+ */
 export function VoteRow(props: VoteRowProps) {
   const { title, text, said, picture, url, voters, total, isPicked, onPick, onWithdraw } = props;
   const { t } = useText();
   const reach = useReach();
   const mine = voters.find((one) => one.isMe);
   const waiting = voters.filter((one) => one.isWaiting).length;
-  const sent = voters.length - waiting;
-  const extra = waiting + (isPicked && !mine ? 1 : 0);
+  const picked = isPicked && !mine ? 1 : 0;
   const isOpen = mine ? mine.isWaiting : isPicked;
   const isHere = useStillWaiting(mine?.isWaiting ?? false);
   const state = !mine ? undefined : isHere ? t('results.vote.onlyHere') : t('results.vote.mine');
-  const isUnsent = mine ? mine.isWaiting && reach === 'offline' : isPicked;
-  const note = isUnsent && (mine ? 'results.vote.onlyHereText' : 'results.vote.onlyHere');
+  const isUnsent = waiting > 0 && reach === 'offline';
+  const note = picked ? 'results.vote.onlyHere' : isUnsent && 'results.vote.onlyHereText';
   return (
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
       <label className={cx(css.voteMain, picture != null && css.withPicture)}>
@@ -61,15 +63,15 @@ export function VoteRow(props: VoteRowProps) {
         </span>
         <span className={css.count}>
           <span className="visually-hidden">, </span>
-          <WithBold text={t('results.votes', { count: sent })} bold={String(sent)} />
-          {extra > 0 && (
+          <WithBold text={t('results.votes', { count: voters.length })} bold={String(voters.length)} />
+          {picked > 0 && (
             <span className={css.plus} aria-hidden="true">
-              +{extra}
+              +{picked}
             </span>
           )}
         </span>
         <span className={css.track}>
-          <Bar count={sent} total={total} extra={extra} />
+          <Bar count={voters.length - waiting} total={total} extra={waiting + picked} />
         </span>
         {state && <span className="visually-hidden">{state}</span>}
       </label>

@@ -20,7 +20,7 @@ interface GroupFieldsProps {
  */
 export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
   const { t } = useText();
-  const { asksCode } = instance();
+  const { asksCode, sendsMail } = instance();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = box.current?.querySelector('input');
@@ -59,7 +59,7 @@ export function GroupFields({ typed, change, reason }: GroupFieldsProps) {
       <Field
         label={t('createGroup.creatorEmail')}
         required
-        hint={t('createGroup.emailNote')}
+        hint={t(sendsMail ? 'createGroup.emailNote' : 'createGroup.emailNoteOff')}
         error={reason('creatorEmail')}
         className={css.large}
       >

@@ -4,6 +4,7 @@ import { saveCustomResponse } from '#app/local/answers/responses.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
+import { DecidedNote } from '#app/parts/answering/decided-note.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { TwoAnswers } from '#app/parts/answering/two-answers-later.tsx';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
@@ -47,7 +48,12 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
       head={head}
       questions={questions}
       form={flow}
-      notice={<AnswerNotices form={flow} earlier={earlier} />}
+      notice={
+        <>
+          <DecidedNote group={group} />
+          <AnswerNotices form={flow} earlier={earlier} />
+        </>
+      }
     />
   );
 }

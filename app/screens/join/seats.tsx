@@ -70,7 +70,7 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
         </ul>
       )}
       {done.length > 0 && (
-        <Answered count={done.length}>
+        <Answered count={done.length} isFew={view.people.length <= shown}>
           {done.map((one) => (
             <Seat
               key={one.id}
@@ -87,15 +87,23 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
   );
 }
 
-function Answered({ count, children }: { count: number; children: ReactNode }) {
+/** Whoever comes back on another device finds their name at once; many names are folded. */
+function Answered({ count, isFew, children }: { count: number; isFew: boolean; children: ReactNode }) {
   const { t } = useText();
-  return (
+  const label = t('join.seats.answered', { count });
+  const seats = <ul className={css.seats}>{children}</ul>;
+  return isFew ? (
+    <div className={css.answered}>
+      <p className="small soft">{label}</p>
+      {seats}
+    </div>
+  ) : (
     <details className={css.answered}>
       <summary>
-        {t('join.seats.answered', { count })}
+        {label}
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
-      <ul className={css.seats}>{children}</ul>
+      {seats}
     </details>
   );
 }

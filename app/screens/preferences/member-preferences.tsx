@@ -3,6 +3,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
+import { DecidedNote } from '#app/parts/answering/decided-note.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { civilToday } from '#app/local/device/today.ts';
 import { useText } from '#app/text/text.ts';
@@ -42,7 +43,14 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       today={today}
       simple={simple}
       notice={
-        isPrefilled ? <Callout>{t('preferences.prefilled')}</Callout> : <AnswerNotices form={flow} earlier={earlier} />
+        <>
+          <DecidedNote group={group} />
+          {isPrefilled ? (
+            <Callout>{t('preferences.prefilled')}</Callout>
+          ) : (
+            <AnswerNotices form={flow} earlier={earlier} />
+          )}
+        </>
       }
     />
   );

@@ -4,7 +4,7 @@ import css from './deck.module.css';
 import { MyHearts } from './my-hearts.tsx';
 import type { CardHearts } from './use-hearts.ts';
 
-/** The viewer's hearts for a candidate, and how many the friends gave. */
+/** The viewer's hearts for a candidate and what they mean, and how many the friends gave. */
 export function CandidateHearts(props: CardHearts & { place: string }) {
   const { t, language } = useText();
   const {
@@ -12,14 +12,18 @@ export function CandidateHearts(props: CardHearts & { place: string }) {
     onRate,
   } = props;
   if (!onRate) return null;
-  const mean = others.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, others.length);
+  const count = others.length;
+  const mean = others.reduce((sum, { rating }) => sum + rating, 0) / count;
   return (
     <div className={css.hearts}>
       <MyHearts {...props} />
       <p className="note">
-        {others.length > 0
-          ? t('recommendations.hearts.friends', { count: others.length, mean: formatScore(language, mean) })
-          : t(mine > 0 ? 'recommendations.hearts.onlyMe' : 'recommendations.hearts.noneYet')}
+        {[
+          mine && t(`recommendations.hearts.means.${mine}`),
+          count && t('recommendations.hearts.friends', { count, mean: formatScore(language, mean) }),
+        ]
+          .filter(Boolean)
+          .join(' · ') || t('recommendations.hearts.scale')}
       </p>
     </div>
   );

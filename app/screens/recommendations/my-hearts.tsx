@@ -13,7 +13,7 @@ export function MyHearts({ place, hearts: { mine, isOnlyHere }, isFailed, onRate
         label={t('recommendations.hearts.label', { place })}
         value={mine}
         onChange={onRate}
-        heartText={(count) => t('recommendations.hearts.count', { count })}
+        heartText={(count) => t(`recommendations.hearts.means.${count}`)}
         clearLabel={t('recommendations.hearts.clear', { place })}
       />
       {isOnlyHere && <p className={css.here}>{t('recommendations.hearts.onlyHere')}</p>}

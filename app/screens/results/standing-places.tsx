@@ -30,6 +30,7 @@ export function StandingPlaces({
         id: option,
         label: typed.get(option)?.name ?? namedPlace(catalogue.value, language, option).name,
         count: votes.filter((one) => one.option === option).length,
+        extra: votes.filter((one) => one.option === option && one.isWaiting).length,
       }))
       .sort((a, b) => b.count - a.count);
   }, [catalogue, view, language, votes]);
@@ -38,7 +39,12 @@ export function StandingPlaces({
   return (
     <>
       <Bars
-        items={places.slice(0, drawn).map((one) => ({ ...one, value: t('results.votes', { count: one.count }) }))}
+        items={places.slice(0, drawn).map(({ count, extra, ...one }) => ({
+          ...one,
+          count: count - extra,
+          extra,
+          value: t('results.votes', { count }),
+        }))}
         total={total}
       />
       {!act?.data.dates && <p className="note">{t('trip.suggested.text')}</p>}

@@ -3,6 +3,7 @@ import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { votersAmong } from '#app/parts/votes/voters-among.ts';
+import { useReach } from '#app/local/outbox/connection.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { stayName } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
@@ -36,23 +37,28 @@ export function StandingsCard({
 }) {
   const { t, language } = useText();
   const today = useToday();
+  const isOffline = useReach() === 'offline';
   const { dates, dateVotes, typeVotes, placeVotes, people } = results;
   const cast = [...dateVotes, ...typeVotes, ...placeVotes];
   const total = votersAmong(people, cast).length;
   const voters = new Set(cast.map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
+  const drawnAs = (what: string, count: number) => {
+    const extra = cast.filter((vote) => vote.option === what && vote.isWaiting).length;
+    return { count: count - extra, extra };
+  };
   const days = dateOptions(dates, dateVotes)
     .filter((one) => one.voters.length > 0)
     .map(({ option, window, voters: { length } }) => ({
       id: option,
       label: stayName(language, window ?? { start: option, end: option }, today),
-      count: length,
+      ...drawnAs(option, length),
       value: votes(length),
     }));
   const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({
     id: option,
     label: typeName(t, option),
-    count: headCount,
+    ...drawnAs(option, headCount),
     value: votes(headCount),
   }));
   return (
@@ -78,6 +84,7 @@ export function StandingsCard({
             />
           )}
           {placeVotes.length > 0 && <StandingPlaces view={view} votes={placeVotes} total={total} />}
+          {isOffline && cast.some((vote) => vote.isWaiting) && <p className="note">{t('results.vote.onlyHereText')}</p>}
         </>
       )}
       <Button variant={isLoggedIn && !isOver ? 'action' : 'quiet'} wide onClick={onVote}>

@@ -17,6 +17,7 @@ import { AnswerCard } from './answer-card.tsx';
 import { doneSentence } from './done-sentence.ts';
 import { RunBar } from './run-bar.tsx';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import { DecidedNote } from '#app/parts/answering/decided-note.tsx';
 import type { DoneView } from '#app/parts/answering/answer-flow.ts';
 import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
@@ -66,7 +67,7 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
           {!isRefused && <SyncLine isWaiting={done.isWaiting} />}
           {!isRefused && sent?.wasEdit && <p className="small soft">{sent.text}</p>}
         </div>
-        {done.refused && <RefusedCallout code={done.refused.code} />}
+        {done.refused ? <RefusedCallout code={done.refused.code} /> : <DecidedNote group={group} />}
         <Card>
           <GatherMeter
             people={counted.map((one) => ({ ...one, waiting: !one.isDone }))}

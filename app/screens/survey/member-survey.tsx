@@ -4,6 +4,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import { DecidedNote } from '#app/parts/answering/decided-note.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/local/device/today.ts';
@@ -45,7 +46,12 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
         form={flow}
         today={today}
         friends={friends}
-        note={isPrefilled && !flow.refused && <Callout>{t('survey.prefilled')}</Callout>}
+        note={
+          <>
+            <DecidedNote group={group} />
+            {isPrefilled && !flow.refused && <Callout>{t('survey.prefilled')}</Callout>}
+          </>
+        }
       />
     );
   return (

@@ -123,6 +123,10 @@ export function RingMap({ country, airport, value, describedBy, onChange }: Ring
             onChange={() => {
               onChange(range);
             }}
+            // Pressed once more it is chosen, too: a radio says nothing of that.
+            onClick={() => {
+              if (range === value) onChange(range);
+            }}
           />
           {range === value && <Check className="icon" aria-hidden="true" />}
           {t(`survey.range.${range}`)} <small>{t(`survey.rangeText.${range}`)}</small>

@@ -84,3 +84,24 @@ it('a day before the first possible one cannot be picked', () => {
   show();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '2027-03-29 none 0' }).disabled).toBe(true);
 });
+
+it('turns to the month of a range that comes from elsewhere, and to none of one that is seen', () => {
+  const calendar = (ranges: { from: string; to: string }[]) => (
+    <DateCalendar
+      ranges={ranges}
+      onPick={onPick}
+      today="2027-03-30"
+      locale="en"
+      label="Calendar"
+      previousLabel="Earlier"
+      nextLabel="Later"
+      dayText={(one) => one}
+    />
+  );
+  const { rerender } = render(calendar([]));
+  const first = { from: '2027-05-10', to: '2027-06-02' };
+  rerender(calendar([first]));
+  expect(screen.getByRole('grid', { name: 'May 2027' })).toBeTruthy();
+  rerender(calendar([first, { from: '2027-04-28', to: '2027-05-01' }]));
+  expect(screen.getByRole('grid', { name: 'May 2027' })).toBeTruthy();
+});

@@ -9,7 +9,8 @@ import {
   reachFrame,
   ringRadius,
 } from '#shared/explore/reach.ts';
-import { flightHours } from '#shared/destination/flight.ts';
+import { flightHours, flownKm, haversineKm, rangeOf } from '#shared/destination/flight.ts';
+import { ranges } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const seoul = { lat: 37.46, lng: 126.44 };
@@ -51,4 +52,18 @@ test('a distance is told by the cities that people of the origin know: from Seou
   expect(names('intl_mid')).toContain('다낭');
   expect(names('intl_long')).toContain('파리');
   for (const city of mostVisited({ iso2: 'KR', airport: seoul }, core, 'domestic', 3)) expect(city.iso2).toBe('KR');
+});
+
+test.each([
+  ['KR', seoul],
+  ['SG', { lat: 1.36, lng: 103.99 }],
+  ['GB', { lat: 51.47, lng: -0.45 }],
+  ['US', { lat: 33.94, lng: -118.41 }],
+])('what a distance is told by from %s lies within it, and is never where one sets out', (iso2, airport) => {
+  for (const range of ranges)
+    for (const city of mostVisited({ iso2, airport }, core, range, 3)) {
+      const hours = flightHours(flownKm(iso2, airport, city.coords));
+      expect(rangeOf(iso2, city.iso2, hours), city.nameEn).toBe(range);
+      expect(haversineKm(airport, city.coords), city.nameEn).toBeGreaterThan(80);
+    }
 });

@@ -156,6 +156,13 @@ describe('the page', () => {
     });
   });
 
+  it('says whether mails are sent: the form of a new group tells what the address is for', async () => {
+    const server = await RunningServer.start({ clientDirectory: directory, sendsMail: true });
+    const { text } = await server.get('/create-group');
+    await server.close();
+    expect(told(text)).toEqual({ sendsMail: true });
+  });
+
   it('reaches devices that keep it as a new build does: its mark stands before the service worker', async () => {
     const worker = (options: Instance) =>
       withServer(options, async (server) => (await server.get('/service-worker.js')).text);

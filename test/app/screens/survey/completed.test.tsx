@@ -1,14 +1,17 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { DoneView } from '#app/parts/answering/answer-flow.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { Completed } from '#app/screens/survey/completed.tsx';
 import { doneSentence } from '#app/screens/survey/done-sentence.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
-import { aFriend, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
+import { aFriend, rowList, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -22,11 +25,12 @@ function shown(
   sent: DoneView<'simpleResponse'>['sent'],
   refused?: DoneView<'simpleResponse'>['refused'],
   friends: Friend[] = [aFriend(), aFriend()],
+  acts: Row[] = [],
 ) {
   return show(
     <Completed
       head={{ groupId: 'g', name: 'g', memberName: 'm0' }}
-      group={groupOf(rowsOf(friends))}
+      group={groupOf(new GroupReplica([...rowList(friends), ...acts]))}
       memberId="m0"
       today="2027-01-01"
       friends={[]}
@@ -83,4 +87,14 @@ it('leads to the recommendations once everybody has answered', () => {
   expect(link(shown({ answer, wasEdit: false, text: '' }, undefined, [aFriend(), {}]))).toBeNull();
   cleanup();
   expect(link(shown({ answer, wasEdit: false, text: '' }, { code: 'date_passed' }))).toBeNull();
+});
+
+it('an answer after the decision is told what it means: it is counted, and what is decided stays', () => {
+  const told = /^The trip is already decided/;
+  expect(shown(undefined).queryByText(told)).toBeNull();
+  cleanup();
+  const dates = { start: '2027-04-02', end: '2027-04-05' };
+  const act = { kind: 'confirm', dates, place: null, word: '', actorName: 'Ara', base: null, at: 1 } as const;
+  const acts = [aRow('decisionAct', 'x', act), aRow('decision', 'g', act)];
+  expect(shown(undefined, undefined, undefined, acts).getByText(told)).toBeTruthy();
 });
