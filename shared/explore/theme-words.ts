@@ -13,7 +13,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   shopping: '쇼핑|면세점|shopping|outlets|買い物|かいもの|ショッピング|购物|逛街|compras|boutiques',
   cafe: '카페|커피|cafe|cafés|coffee|カフェ|喫茶店|きっさてん|咖啡|咖啡馆|咖啡厅|cafetería|café',
   'city-walk':
-    '골목 산책|산책|도시 산책|strolling around town|strolling|city walk|街歩き|まちあるき|散歩|逛老街|城市漫步|散步|pasear por la ciudad|pasear|flâner en ville|flâner|balade',
+    '골목 산책|산책|도시 산책|strolling around town|strolling|city walk|city walks|街歩き|まちあるき|散歩|逛老街|城市漫步|散步|pasear por la ciudad|pasear|flâner en ville|flâner|balade|balades en ville',
   'night-view': '야경|night view|night views|skyline|夜景|やけい|vistas nocturnas|vues de nuit|vue de nuit',
   nightlife:
     '밤 문화|밤문화|클럽|유흥|nightlife|clubbing|party|ナイトライフ|夜遊び|よあそび|夜生活|酒吧|vida nocturna|fiesta|vie nocturne|sortir',
@@ -22,7 +22,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   museum:
     '박물관·미술관|박물관|미술관|museum|museums|博物館・美術館|博物館|美術館|はくぶつかん|びじゅつかん|博物馆|美术馆|museo|museos|musée|musées',
   scenery:
-    '풍경|자연|경치|절경|scenery|nature|landscape|風景|ふうけい|自然|しぜん|絶景|ぜっけい|风光|风景|paisajes|paisaje|naturaleza|paysages|paysage',
+    '풍경|자연|자연 풍경|경치|절경|scenery|nature|nature and scenery|landscape|風景|ふうけい|自然|自然・風景|しぜん|絶景|ぜっけい|风光|自然风光|风景|paisajes|paisaje|naturaleza|naturaleza y paisajes|paysages|paysage|nature et paysages',
   photography:
     '사진 찍기|사진|인생샷|photo spots|photo|photos|photography|写真|しゃしん|フォトスポット|拍照|摄影|fotos|fotografía|photographie',
   family:
@@ -41,7 +41,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   cycling:
     '자전거|라이딩|cycling|bike|biking|サイクリング|自転車|じてんしゃ|骑行|单车|bicicleta|ciclismo|vélo|cyclisme',
   'water-sports':
-    '물놀이|수상 레저|카약|래프팅|water sports|kayaking|rafting|水遊び|みずあそび|マリンスポーツ|カヤック|水上运动|漂流|皮划艇|deportes acuáticos|kayak|sports nautiques',
+    '물놀이|수상 스포츠|수상 레저|카약|래프팅|water sports|kayaking|rafting|水遊び|みずあそび|マリンスポーツ|カヤック|水上运动|漂流|皮划艇|deportes acuáticos|kayak|sports nautiques',
   surfing: '서핑|surfing|surf|サーフィン|冲浪',
   diving: '다이빙|스쿠버|스쿠버다이빙|diving|scuba|scuba diving|ダイビング|スキューバ|潜水|buceo|plongée',
   fishing: '낚시|바다낚시|fishing|釣り|つり|钓鱼|海钓|pesca|pêche',
