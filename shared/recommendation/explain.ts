@@ -68,16 +68,14 @@ export function explain(
   whole: Pick<Score, 'utilities' | 'broken'>,
 ): Explanation {
   const told = factsAt(views, answers);
+  const isSpoilt = views.some(({ unmet }) => unmet.some((one) => one === 'crowds' || one === 'rain'));
+  // What somebody would be spared of this time of year speaks against praising it.
+  const good = told.filter((fact) => isGood(fact) && !(isSpoilt && fact.topic.feature === 'season'));
   const fresh = strongest(
-    told.filter((fact) => isGood(fact) && !others.said.has(saidOf(fact))),
+    good.filter((fact) => !others.said.has(saidOf(fact))),
     others,
   );
-  const reason =
-    fresh ??
-    strongest(
-      told.filter((fact) => isGood(fact) && namesPlace(fact)),
-      others,
-    );
+  const reason = fresh ?? strongest(good.filter(namesPlace), others);
   if (reason) others.said.add(saidOf(reason));
   const fits = fitsOf(views, whole);
   return {

@@ -486,10 +486,16 @@ describe('the laws', () => {
         );
         const profile = profileOfGroup(rows, full, today);
         const { months } = profile.trip;
-        for (const { city, tradeOff } of recommend({ rows, core: full, day: today, stage: { at: 'cities' } }).cards) {
+        for (const { city, reasons, tradeOff } of recommend({ rows, core: full, day: today, stage: { at: 'cities' } })
+          .cards) {
           if (tradeOff?.feature !== 'unmet') continue;
           const facts = full.facts.cities.get(city.id);
           const { key } = tradeOff;
+          if (key === 'crowds' || key === 'rain')
+            expect(
+              reasons.map(({ feature }) => feature),
+              city.id,
+            ).not.toContain('season');
           said[key] = (said[key] ?? 0) + 1;
           const isUnmet = ({ particulars: of, origin, reaches }: (typeof profile.travellers)[number]): boolean => {
             const reach = reaches?.get(city.id);

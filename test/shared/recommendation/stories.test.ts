@@ -193,6 +193,21 @@ describe('destinations', () => {
     expect(catchOf('운전은 안 해요', 'japan/biei')?.feature).not.toBe('unmet');
   });
 
+  test('a time of year is not praised where somebody would be spared of its crowds', () => {
+    const budget = { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 1_100_000 } as const;
+    const april = { ...budget, availability: [{ start: '2027-04-02', end: '2027-04-07' }] };
+    const wish = 'vegan food, quiet temples, no visa';
+    const group = [
+      aFriend({ ...april, originCountryIso2: 'TW', originAirport: 'TPE', mainType: 'other', otherDescription: wish }),
+      aFriend({ ...april, originAirport: 'ICN', subcats: ['history', 'cafe'] }),
+    ];
+    const crowded = cities(group, 'china').cards.filter(
+      ({ tradeOff }) => tradeOff?.feature === 'unmet' && tradeOff.key === 'crowds',
+    );
+    expect(crowded.length).toBeGreaterThan(1);
+    expect(crowded.flatMap(({ reasons }) => reasons.map(({ feature }) => feature))).not.toContain('season');
+  });
+
   test('whoever does not drive is sent where trains lead rather than where a car is needed', () => {
     const scoreOf = (wish: string, id: string) =>
       cities([aFriend({ range: 'intl_long' }, { tripWishlist: wish })]).cards.find(({ city }) => city.id === id)
