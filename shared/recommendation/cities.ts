@@ -13,7 +13,7 @@ import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
 import { rowUtility, times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
-import { unmetAt } from './unmet.ts';
+import { lackedAt, unmetOf } from './unmet.ts';
 import { isLonger, type View } from './view.ts';
 
 export type CityScore = Score & { city: City };
@@ -87,9 +87,11 @@ function utilitiesOf(
 export function cityViews(profile: GroupProfile, { city, utilities }: CityScore): View[] {
   const { travellers, core } = profile;
   const at = orderOf(core).get(city.id) ?? -1;
+  const isTextHeard = travellers.some((one) => one.isTextHeard);
   return travellers.map((traveller, member) => {
     const leg = traveller.legs?.[at];
     const { ceiling, isBudgetPrivate } = traveller;
+    const lacked = isTextHeard ? lackedAt(traveller, city, profile, leg?.reach) : [];
     const money = leg && ceiling !== undefined && !isBudgetPrivate && { cost: leastCost(traveller, leg), ceiling };
     return {
       traveller,
@@ -100,7 +102,8 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
         leg !== undefined &&
         (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
       isNearer: (traveller.rangesOff?.[at] ?? 0) < 0,
-      unmet: traveller.isTextHeard ? unmetAt(traveller, city, profile, leg?.reach) : [],
+      lacked,
+      unmet: traveller.isTextHeard ? unmetOf(traveller, lacked, leg?.reach) : [],
       fits: cityFits(traveller, city, core),
       utility: utilities[member],
     };

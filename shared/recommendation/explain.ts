@@ -161,14 +161,13 @@ function advantage(fact: Fact, { median }: Others): number {
 }
 
 /**
- * A budget is a reason only when it suits everyone who told one, a season only when it is bad for nobody, and what
- * every destination has in some measure only when it suits more than half: "1 of 4 would travel this far" speaks
- * against a place.
+ * A budget and a season are a reason only when they suit everyone, and what every destination has in some measure only
+ * when it suits more than half: "1 of 4 would travel this far" speaks against a place.
  */
-const isGood = ({ topic, good, bad, of }: Fact) =>
+const isGood = ({ topic, good, of }: Fact) =>
   'key' in topic
     ? good > 0
-    : 2 * good > of && (topic.feature !== 'budget' || good === of) && (topic.feature !== 'season' || bad === 0);
+    : 2 * good > of && ((topic.feature !== 'budget' && topic.feature !== 'season') || good === of);
 const weighs = ({ topic: { feature } }: Fact<Lack>): number => weights[feature === 'unmet' ? 'wishes' : feature];
 const weakness = (fact: Fact<Lack>) => (fact.bad / fact.of) * weighs(fact);
 const strength = (fact: Fact) => (fact.good / fact.of) * weighs(fact);

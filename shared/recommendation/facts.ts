@@ -167,7 +167,8 @@ export function lacksAt(views: readonly View[], facts: readonly Fact[]): Fact<La
   const heads = new Map<Unmet, number>();
   for (const view of heard) for (const key of view.unmet) heads.set(key, (heads.get(key) ?? 0) + 1);
   const unmet = [...heads].sort(byKey).map(([key, bad]): Fact<Lack> => {
-    return { topic: { feature: 'unmet', key }, level: 0, good: 0, bad, of: heard.length };
+    const own = heard.filter(({ lacked }) => lacked.includes(key)).length;
+    return { topic: { feature: 'unmet', key }, level: 0, good: 0, bad, of: heard.length, own };
   });
   return [...facts.filter(({ bad }) => bad > 0), ...unmet];
 }

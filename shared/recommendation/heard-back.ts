@@ -6,6 +6,7 @@ import { namesIn } from './names-in.ts';
 import { nothingParticular, type Particulars } from './particulars.ts';
 import { particulars } from './read-particulars.ts';
 import { spokenBudget, type Spoken } from './spoken-budget.ts';
+import { spokenDays } from './spoken-days.ts';
 import type { Wish } from './wish.ts';
 
 /** What is told in one word of yes. */
@@ -46,6 +47,8 @@ export interface HeardBack {
   unwantedCountries: readonly string[];
   /** The most that each would spend. */
   budget: Spoken | undefined;
+  /** Of the trip. */
+  days: number | undefined;
   /** Hours. */
   mostFlight: number | undefined;
   /** Hours from door to door. */
@@ -67,6 +70,7 @@ export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream:
     unwanted: isDream ? [] : refused(text).filter((wish) => !wishes.includes(wish)),
     ...placesIn(written, core, lives),
     budget: isDream ? undefined : spokenBudget(text),
+    days: isDream ? undefined : spokenDays(text),
     mostFlight: all.mostFlightHours,
     mostWay: all.mostWayHours,
     marks: [
@@ -81,8 +85,9 @@ export function heardBack(text: string, core: ScoredCore, lives: Lives, isDream:
 const isImplied = (mark: HeardMark, all: Particulars): boolean =>
   mark === 'isByLand' && (all.isByCar || all.isWithoutPlane);
 
-export const isNothing = ({ budget, mostFlight, mostWay, ...lists }: HeardBack): boolean =>
+export const isNothing = ({ budget, days, mostFlight, mostWay, ...lists }: HeardBack): boolean =>
   budget === undefined &&
+  days === undefined &&
   mostFlight === undefined &&
   mostWay === undefined &&
   Object.values(lists).every((list) => list.length === 0);

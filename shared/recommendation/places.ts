@@ -33,6 +33,7 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
     isTooDear: false,
     isFarOff: false,
     isNearer: false,
+    lacked: [],
     unmet: [],
     fits: placeFits(traveller, place),
     utility: utilities[member],

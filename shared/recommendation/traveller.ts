@@ -36,6 +36,8 @@ export interface Traveller {
   isBudgetPrivate: boolean;
   /** Wanted length. */
   days: number | undefined;
+  /** What the texts say of it: the member's own, else the group's. */
+  spokenDays: number | undefined;
   typeAnswer: TypeAnswer;
   /** The member's own taste: the survey's type and, by half, the types approved. */
   types: TripTypeMix;
@@ -68,6 +70,7 @@ export const unknown = {
   ceiling: undefined,
   spoken: undefined,
   days: undefined,
+  spokenDays: undefined,
   style: 'middle',
   isBudgetPrivate: false,
   asked: [] as readonly Asked[],

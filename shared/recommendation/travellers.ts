@@ -10,6 +10,7 @@ import type { StyleWish } from './money.ts';
 import { withoutHomes } from './named-places.ts';
 import { homeOf } from './read-home.ts';
 import { spokenBudget } from './spoken-budget.ts';
+import { spokenDays } from './spoken-days.ts';
 import { askedBy, namedBy, particularsOf, refusedBy, textsOf, type Told } from './told.ts';
 import { tripOf } from './trip-name.ts';
 import { type Traveller, unknown } from './traveller.ts';
@@ -64,6 +65,7 @@ function traveller(
     ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
     spoken: spokenBudget(textsOf(told))?.manwon,
     days: preference && wantedDays(preference),
+    spokenDays: spokenDaysOf(told, group?.name ?? ''),
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
     style: styleOf(answers),
@@ -79,6 +81,10 @@ function traveller(
     ratings,
   };
 }
+
+/** What a member writes comes before what the group says of itself, and that before its name. */
+const spokenDaysOf = (told: Told, name: string): number | undefined =>
+  spokenDays(textsOf({ ...told, description: '' })) ?? spokenDays(told.description) ?? spokenDays(name);
 
 /** Who skis or dives well has had the small slopes and the easy reefs. */
 function keenOn(simple: MemberAnswers['simple']): Wish[] {

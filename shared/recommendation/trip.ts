@@ -25,14 +25,17 @@ const usualMost = 7;
 const longest = 30;
 
 /**
- * Length: the median of what members said (halves up); otherwise the longest stay of the largest circle, up to 7 days;
- * 4 without dates. At least 1, at most 30. `more` days are added ("what if it were a day longer").
+ * Length: the median of what members said (halves up); otherwise the longest stay of the largest circle, up to the
+ * median of what the texts say, or 7 days; 4 without dates. At least 1, at most 30. `more` days are added ("what if it were a day longer").
  */
 export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes = new Map(), more = 0): Trip {
   const dates = travellers.flatMap((one) => (one.dates ? [one.dates] : []));
   const shared = frontier(dates)[0];
   const said = travellers.flatMap(({ days }) => (days === undefined ? [] : [days]));
-  const wanted = said.length > 0 ? median(said) : Math.min(usualMost, shared?.lengthDays ?? 4);
+  const written = travellers.flatMap(({ spokenDays }) => (spokenDays === undefined ? [] : [spokenDays]));
+  const usual = written.length > 0 ? median(written) : usualMost;
+  const wanted =
+    said.length > 0 ? median(said) : Math.min(usual, shared?.lengthDays ?? (written.length > 0 ? usual : 4));
   const days = Math.min(longest, Math.max(1, wanted + more));
   const best = rankWindows(dates, days, dateVotes)[0];
   const window = best ? windowOf(best) : shared;

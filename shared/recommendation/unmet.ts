@@ -1,8 +1,9 @@
 import type { City } from '#shared/destination/schema.ts';
-import { hasMonth } from '#shared/destination/season.ts';
+import { hasMonth, noMonths } from '#shared/destination/season.ts';
 import { isSteep } from '#shared/destination/steep.ts';
 import { needsVisa } from '#shared/destination/visa.ts';
 import type { GroupProfile } from './group-profile.ts';
+import type { Particulars } from './particulars.ts';
 import type { Reach } from './reach.ts';
 import { stormyPart } from './said.ts';
 import type { Traveller } from './traveller.ts';
@@ -10,26 +11,44 @@ import type { Traveller } from './traveller.ts';
 /** What texts ask for beside wishes: a card says where a place does not give it. */
 export type Unmet = 'nonstop' | 'byLand' | 'car' | 'crowds' | 'rain' | 'stairs' | 'visa';
 
+/** Who asks for it. */
+const asks: Readonly<Record<Unmet, (of: Particulars, reach: Reach | undefined) => boolean>> = {
+  nonstop: ({ isDirect }) => isDirect,
+  byLand: ({ isByLand, isWithoutPlane }, reach) => isWithoutPlane || (isByLand && reach?.isTrainLand === true),
+  car: ({ isWithoutCar }) => isWithoutCar,
+  crowds: ({ isQuiet }) => isQuiet,
+  rain: ({ isStormShy }) => isStormShy,
+  stairs: ({ isLevel }) => isLevel,
+  visa: ({ isVisaFree }) => isVisaFree,
+};
+const all = Object.keys(asks) as Unmet[];
+
 /** From here on rain or storms are usual in the months of the trip. */
 const rainy = 0.5;
 
-/** What of it this city does not give this member. */
-export function unmetAt(
-  { particulars, origin }: Traveller,
+/** What of it is not so at this city for this member, whether asked for or not. */
+export function lackedAt(
+  { origin, particulars }: Traveller,
   city: City,
   { core, trip }: Pick<GroupProfile, 'core' | 'trip'>,
   reach: Reach | undefined,
 ): readonly Unmet[] {
-  const { isDirect, isByLand, isWithoutPlane, isWithoutCar, isQuiet, isStormShy, isLevel } = particulars;
-  const found: Unmet[] = [];
   const facts = core.facts.cities.get(city.id);
-  if (reach && isDirect && !reach.isDirect) found.push('nonstop');
-  if (reach && !reach.isByLand && (isWithoutPlane || (isByLand && reach.isTrainLand))) found.push('byLand');
-  if (isWithoutCar && facts?.car === 'needed') found.push('car');
-  if (isQuiet && facts && trip.months.some((month) => hasMonth(facts.crowdedMonths, month))) found.push('crowds');
-  if (isStormShy && stormyPart(city, trip.months, core.facts.weather.get(city.id)) >= rainy) found.push('rain');
-  if (isLevel && isSteep(city.id)) found.push('stairs');
-  if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine))
-    found.push('visa');
-  return found;
+  const isLacking: Readonly<Record<Unmet, () => boolean>> = {
+    nonstop: () => reach?.isDirect === false,
+    byLand: () => reach?.isByLand === false,
+    car: () => facts?.car === 'needed',
+    crowds: () => trip.months.some((month) => hasMonth(facts?.crowdedMonths ?? noMonths, month)),
+    rain: () => stormyPart(city, trip.months, core.facts.weather.get(city.id)) >= rainy,
+    stairs: () => isSteep(city.id),
+    visa: () => origin !== undefined && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine),
+  };
+  return all.filter((one) => isLacking[one]());
 }
+
+/** What of that this member's texts ask for. */
+export const unmetOf = (
+  { particulars }: Traveller,
+  lacked: readonly Unmet[],
+  reach: Reach | undefined,
+): readonly Unmet[] => lacked.filter((one) => asks[one](particulars, reach));

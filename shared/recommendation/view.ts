@@ -23,7 +23,8 @@ export interface View {
   isFarOff: boolean;
   /** Whether it is nearer than this member asked for. */
   isNearer: boolean;
-  /** What this member's texts ask for and the place does not give. */
+  /** What texts may ask for and the place does not give this member, and what of it their own texts ask for. */
+  lacked: readonly Unmet[];
   unmet: readonly Unmet[];
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;

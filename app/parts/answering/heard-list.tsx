@@ -30,7 +30,7 @@ export function HeardList({ text, lives, isDream, isOfGroup }: HeardListProps) {
     const country = findCountry(core, iso2);
     return country ? nameIn(language, country) : '';
   };
-  const { budget, mostFlight, mostWay } = heard;
+  const { budget, days, mostFlight, mostWay } = heard;
   // In the middle of a sentence some of these words begin with a small letter.
   const wordOf = (wish: Wish) => {
     const word = t(wishKey(wish));
@@ -41,6 +41,7 @@ export function HeardList({ text, lives, isDream, isOfGroup }: HeardListProps) {
     ...heard.places,
     ...heard.countries.map(nameOf),
     ...(budget ? [t('heard.budget', { amount: amountText(language, budget) })] : []),
+    ...(days === undefined ? [] : [t('heard.days', { count: days })]),
     ...(mostFlight === undefined ? [] : [t('heard.flight', { hours: formatHours(language, mostFlight) })]),
     ...(mostWay === undefined ? [] : [t('heard.way', { hours: formatHours(language, mostWay) })]),
     ...heard.marks.map((mark) => t(`heard.marks.${mark}`)),

@@ -12,6 +12,7 @@ const nothing = {
   countries: [],
   unwantedCountries: [],
   budget: undefined,
+  days: undefined,
   mostFlight: undefined,
   mostWay: undefined,
   marks: [],
@@ -29,6 +30,7 @@ const told = [
       mostFlight: 3,
     },
   ],
+  ['2박3일로 온천 다녀오기', 'KR', { wishes: ['hot-spring'], days: 3 }],
   [
     'We want to see Osaka or Taipei, beaches, no museums please, budget $900 each',
     'US',
