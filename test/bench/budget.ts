@@ -126,10 +126,10 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   if (!part) continue;
   const places = [...readSet, chunkCalled(part), chunkCalled('catalogue')];
   // The rules that score a group for its texts, too, come after the head of the page: 220 kB and 20 requests are what
-  // its head needs. The last of its 346 kB are the catches of what texts ask for beside wishes (decision 0087).
+  // its head needs. The last of its 347 kB are the catches of what texts ask for beside wishes (decision 0087).
   const isOfGroup = name === 'recommendations';
   const most = isOfGroup ? 28 : 20;
-  line(`JS until it shows places, gzip: ${name}`, weigh(places, 'js'), isOfGroup ? 346_000 : limit * 1000, kb);
+  line(`JS until it shows places, gzip: ${name}`, weigh(places, 'js'), isOfGroup ? 347_000 : limit * 1000, kb);
   line(`requests until it shows places: ${name}`, countFiles(places, topics, answers + answersOfPlaces), most, String);
 }
 const invited = [...entry, chunkCalled('invite-gate'), chunkCalled('read-invitation'), chunkCalled('drawn')];
@@ -138,8 +138,8 @@ const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'
 const largest = lazy
   .filter((chunk) => chunk.src !== 'index.html')
   .reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));
-// The rules and weights that hear free texts: what they take is told in decisions 0049, 0063 and 0086.
-line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 71_000, kb);
+// The rules and weights that hear free texts: what they take is told in decisions 0049, 0063, 0086 and 0087.
+line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 72_000, kb);
 const worker = readFileSync(join(directory, 'service-worker.js'), 'utf8');
 const precached = [...worker.matchAll(/\{[^{}]*"?url"?:\s*"([^"]+)"[^{}]*\}/g)].map(([, url = '']) => url);
 const isLater = (url: string) => /^assets\/(text|later)\//.test(url);
@@ -162,13 +162,13 @@ const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)
 // was left; 40 kB what the pages of explore share, which came with the app itself before, 4 kB what members suggested
 // and what a decided trip lacks, 24 kB readings of Japanese names, traditional characters and words for wishes, 6 kB
 // more holidays, flights and warnings, 38 kB drawings of places that claim no more than is known of them, 7 kB five
-// narrower wishes of every city, where a car is needed and when it is crowded, and what a card says of it; the rest of
+// narrower wishes of every city, where a car is needed and when it is crowded, what a card says of it, and lengths of trips; the rest of
 // the last 60 are the words that the recommender hears and what the search calls parts of the world. 8 kB were
 // precached before: the search is fetched when somebody searches.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_600_000,
+  1_602_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);
