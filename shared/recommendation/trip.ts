@@ -26,7 +26,8 @@ const longest = 30;
 
 /**
  * Length: the median of what members said (halves up); otherwise the longest stay of the largest circle, up to the
- * median of what the texts say, or 7 days; 4 without dates. At least 1, at most 30. `more` days are added ("what if it were a day longer").
+ * median of what the texts say, or 7 days; 4 without dates. At least 1, at most 30. `more` days are added ("what if it
+ * were a day longer").
  */
 export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes = new Map(), more = 0): Trip {
   const dates = travellers.flatMap((one) => (one.dates ? [one.dates] : []));

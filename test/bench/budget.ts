@@ -162,9 +162,9 @@ const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)
 // was left; 40 kB what the pages of explore share, which came with the app itself before, 4 kB what members suggested
 // and what a decided trip lacks, 24 kB readings of Japanese names, traditional characters and words for wishes, 6 kB
 // more holidays, flights and warnings, 38 kB drawings of places that claim no more than is known of them, 7 kB five
-// narrower wishes of every city, where a car is needed and when it is crowded, what a card says of it, and lengths of trips; the rest of
-// the last 60 are the words that the recommender hears and what the search calls parts of the world. 8 kB were
-// precached before: the search is fetched when somebody searches.
+// narrower wishes of every city, where a car is needed and when it is crowded, what a card says of it, and lengths of
+// trips; the rest of the last 60 are the words that the recommender hears and what the search calls parts of the world.
+// 8 kB were precached before: the search is fetched when somebody searches.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
