@@ -9,7 +9,7 @@ const days =
 const nights =
   /(?<!\d)(\d{1,2})\s?(?:박(?!\s*\d|에|당)|泊(?!\s*\d)|(?:nights?|noches|nuits?)\b(?! (?:bus|train)))|(\d{1,2}|FEW)[晚夜](?![上饭飯])/giu;
 const weeks =
-  /일주일|(?:\b(?:for a|one|1) |[1一])(?:week\b|周|週間|星期)|\b(?:una semana|une semaine)\b(?! (?:antes|avant))|(\b(?:two|2) weeks\b|2주\s?(?:간|동안|여행)|2週間|两周)/giu;
+  /일주일|(?:\b(?:for a|one|1) |[1一])(?:week\b|周|週間|星期)|\ba week (?:of|in|at|by|on)\b|\b(?:una semana|une semaine)\b(?! (?:antes|avant))|(\b(?:two|2) weeks\b|2주\s?(?:간|동안|여행)|2週間|两周)/giu;
 const oneDay = /당일치기|日帰り|当天(?:来回|往返)|一日游/u;
 const withNumbers = (pattern: RegExp) => new RegExp(pattern.source.replaceAll('FEW', few), pattern.flags);
 const [ofDays, ofNights] = [withNumbers(days), withNumbers(nights)];
