@@ -18,12 +18,14 @@ export function monthMeanAt({ core, trip }: Pick<GroupProfile, 'core' | 'trip'>,
 /** Of a month: great cold, much rain, or heat. */
 export type BadWeather = 'cold' | 'rain' | 'heat';
 
-/** Degrees by day, and mm from which on the cards say that it rains often. */
-const [cold, hot, rainy] = [6, 32, 150];
+/** Degrees by day. */
+const [cold, hot] = [6, 32];
+/** From so many mm on it rains on many days of a month. */
+export const rainyMm = 150;
 
 /** What makes it a bad month outdoors. */
 export function badWeather({ degrees, rainMm }: MonthMean): BadWeather | undefined {
   if (degrees <= cold) return 'cold';
-  if (rainMm >= rainy) return 'rain';
+  if (rainMm >= rainyMm) return 'rain';
   return degrees >= hot ? 'heat' : undefined;
 }

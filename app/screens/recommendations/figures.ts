@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band, MemberWay } from '#shared/recommendation/candidate-facts.ts';
-import type { MonthMean } from '#shared/recommendation/month-mean.ts';
+import { type MonthMean, rainyMm } from '#shared/recommendation/month-mean.ts';
 import { toldHours } from '#app/parts/destination/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { distanceFor, formatHours } from '#app/text/units.ts';
@@ -36,13 +36,13 @@ export type Sky = 'dry' | 'showers' | 'wet' | 'littleSnow' | 'someSnow' | 'muchS
 const snowy = 3;
 
 /**
- * A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. Of snow, less water falls on as many
+ * A month's rain in words: below 60 mm it rains on few days, from `rainyMm` on many. Of snow, less water falls on as many
  * days.
  */
 export function skyOf({ rainMm, degrees }: Pick<MonthMean, 'rainMm' | 'degrees'>): Sky {
   if (degrees <= snowy) return rainMm < 30 ? 'littleSnow' : rainMm < 90 ? 'someSnow' : 'muchSnow';
   if (rainMm < 60) return 'dry';
-  return rainMm < 150 ? 'showers' : 'wet';
+  return rainMm < rainyMm ? 'showers' : 'wet';
 }
 
 /** `4.8`, from ten on whole: kilometres, or miles where the reader counts in them. */
