@@ -83,7 +83,7 @@ async function measure({ path, isPrivate }, isChosen) {
       machine: result.lhr.environment.benchmarkIndex,
     };
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }
 

@@ -36,8 +36,8 @@ export type Sky = 'dry' | 'showers' | 'wet' | 'littleSnow' | 'someSnow' | 'muchS
 const snowy = 3;
 
 /**
- * A month's rain in words: below 60 mm it rains on few days, from `rainyMm` on many. Of snow, less water falls on as many
- * days.
+ * A month's rain in words: below 60 mm it rains on few days, from `rainyMm` on many. Of snow, less water falls on as
+ * many days.
  */
 export function skyOf({ rainMm, degrees }: Pick<MonthMean, 'rainMm' | 'degrees'>): Sky {
   if (degrees <= snowy) return rainMm < 30 ? 'littleSnow' : rainMm < 90 ? 'someSnow' : 'muchSnow';
