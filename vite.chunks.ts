@@ -142,7 +142,7 @@ const isOfMap = (module: string): boolean => /\/shared\/map\/|\/catalogue\/map-f
  * - `map`: what parts with a map share. `place-sheet`: what the sheets of a place share.
  * - `device`: what this device's storage needs and does without it; `storage`: the rest of it, and what screens of a
  *   group share.
- * - `group-places`: what the group's home reckons with places.
+ * - `group-places`: what the group's home reckons with places. `group-below`: what stands below the head of that home.
  * - `trip`, `answering`, `making`: a kind of screen of a group. `status`: the pill of what waits.
  *
  * A screen has one chunk with all that it alone needs, `<screen>-shared` with what it needs and parts of others show
@@ -215,6 +215,7 @@ export const findSharedChunks: Plugin = {
       else if (hearing.has(module) && !useOf(module).isOfPlaces) put(module, 'hearing');
       else if ((parts.get(module) ?? []).length > 1) put(module, ofParts(useOf(module)));
     }
+    for (const part of ['about-group', 'taste-cards']) put(app(`screens/group/${part}.tsx`), 'group-below');
     // What reckons with places lies apart from what the home tells of a trip or of a vote, which would wait for all of
     // the catalogue.
     const isOfReckoning = (module: string) => /^(catalogue|recommendations-parts)/.test(chunkOf.get(module) ?? '');
@@ -293,6 +294,7 @@ const own = [
     .filter((screen) => !shared.includes(screen))
     .flatMap((screen) => [screen, `${screen}-parts`]),
   'group-places',
+  'group-below',
 ];
 const inOrder = (names: readonly string[], highest: number) =>
   names

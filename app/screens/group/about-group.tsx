@@ -5,15 +5,14 @@ import { paths } from '#app/kernel/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { loadTopics, useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
-import { laterOptional, laterPart } from '#app/ui/later.tsx';
+import { laterOptional } from '#app/ui/later.tsx';
+import { AddMember } from './add-member.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
-import { Coming } from '#app/ui/coming.tsx';
 
-const AddMember = laterPart(() => import('./add-member.tsx').then((m) => m.AddMember));
 const PushOffer = laterOptional(() =>
   Promise.all([import('#app/parts/push/push-offer.tsx'), loadTopics(['notifications'])]).then(([m]) => m.PushOffer),
 );
@@ -49,11 +48,7 @@ export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripSt
           <p className="note">{t('group.members.count', { count: people.length })}</p>
         </div>
         <Members group={group} people={people} />
-        {!isGone && (
-          <Coming height="21rem">
-            <AddMember group={group} />
-          </Coming>
-        )}
+        {!isGone && <AddMember group={group} />}
       </section>
       <NextPlaces group={group} overview={trip.overview} />
       <GoRow

@@ -7,6 +7,7 @@ import { laterOptional, laterPart } from '#app/ui/later.tsx';
 import { DecidedTrip } from './decided-trip.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
+import { loadAboutGroup } from './load-below.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { Since } from './since.tsx';
 import { Suggested } from './suggested.tsx';
@@ -20,7 +21,7 @@ import { Coming } from '#app/ui/coming.tsx';
  * What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with a
  * decision has.
  */
-const AboutGroup = laterPart(() => import('./about-group.tsx').then((m) => m.AboutGroup));
+const AboutGroup = laterPart(() => loadAboutGroup().then((m) => m.AboutGroup));
 const AloneCard = laterPart(() => import('./alone-card.tsx').then((m) => m.AloneCard));
 const TakeOverCard = laterOptional(() => import('./take-over-card.tsx').then((m) => m.TakeOverCard));
 

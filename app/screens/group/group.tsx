@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { holdUntilShown } from '#app/kernel/screens-ahead.ts';
 import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
@@ -5,6 +6,7 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/kernel/paths.ts';
 import { formatsOfTrip, useFormatsAhead } from '#app/text/formats-ahead.ts';
 import { Dashboard } from './dashboard.tsx';
+import { askBelow } from './load-below.ts';
 
 /** The socket and the pill of what waits are put off for the group itself. */
 const hasShown = holdUntilShown();
@@ -13,6 +15,7 @@ const hasShown = holdUntilShown();
 export function Group() {
   const { groupId = '' } = useParams();
   useFormatsAhead(formatsOfTrip);
+  useEffect(askBelow, []);
   return (
     <GroupGate token={groupId}>
       {(group) =>
