@@ -5,7 +5,7 @@ import type { GroupProfile } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { costBand, tripCostManwon } from './money.ts';
 import { type MonthMean, monthMeanAt } from './month-mean.ts';
-import { answersOf } from './others.ts';
+import { answersOf } from './seen.ts';
 import type { Wish } from './wish.ts';
 
 export interface Band {

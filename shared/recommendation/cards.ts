@@ -1,14 +1,14 @@
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import type { SixNames } from '#shared/destination/facts/schema.ts';
-import { type CityScore, cityViews } from './cities.ts';
+import type { CityScore } from './cities.ts';
 import type { CountryScore } from './countries.ts';
 import { explain, type Explanation, type Others } from './explain.ts';
-import { answersOf } from './others.ts';
 import { ratingSummary, type RatingSummary } from './ratings.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { typeFit } from './type-fit.ts';
 import { placeWishFit, type Wish } from './wish.ts';
 import { type PlaceScore, placeViews } from './places.ts';
+import { seenAt, seenWith } from './seen.ts';
 
 /** What every card shows. `score` is out of ten; `worksNotFor` members find a hard limit broken. */
 export interface Card extends Explanation {
@@ -52,7 +52,7 @@ export function countryCard(
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(cityViews(profile, first), answersOf(profile, first.city), others, { utilities, broken }),
+    ...explain(seenAt(profile, first), others, { utilities, broken }),
     about: namesOf(first.city),
     country,
     bestCities,
@@ -65,7 +65,7 @@ export function cityCard(scored: CityScore, profile: GroupProfile, shown: Shown,
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(cityViews(profile, scored), answersOf(profile, city), others, scored),
+    ...explain(seenAt(profile, scored), others, scored),
     about: namesOf(city),
     city,
     ratings: ratingSummary(profile.travellers, id),
@@ -80,15 +80,14 @@ export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Show
     score: shown(score),
     worksNotFor,
     ...explain(
-      placeViews(profile, scored),
-      {
+      seenWith(placeViews(profile, scored), {
         wish,
         atBest: wish,
         // Nothing is said of a place's season.
         isGoodTime: () => true,
         badWeather: () => undefined,
         type: (type) => typeFit(place.strengths, type),
-      },
+      }),
       others,
       scored,
     ),

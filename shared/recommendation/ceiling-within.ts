@@ -1,5 +1,5 @@
 import type { ScoredCore } from './catalogue.ts';
-import { rangesOff } from './journey.ts';
+import { rangeName, rangesOff } from './journey.ts';
 import { tripCostManwon } from './money.ts';
 import type { Reaches } from './reach.ts';
 import { isTooFar } from './time-fit.ts';
@@ -20,12 +20,12 @@ const slots = 100;
  */
 export function ceilingWithin(core: ScoredCore, trip: Trip) {
   return (traveller: Traveller, reaches: Reaches | undefined): number | undefined => {
-    const { range, slack, style, named, nearFromHours, spoken } = traveller;
+    const { range, style, spoken } = traveller;
     const ceiling = spoken === undefined ? traveller.ceiling : Math.min(spoken, traveller.ceiling ?? Infinity);
     if (ceiling === undefined || ceiling === Infinity || range === undefined || reaches === undefined) return ceiling;
     const ofHome = remembered.get(reaches) ?? new Map<string, number>();
     remembered.set(reaches, ofHome);
-    const name = `${trip.days} ${range} ${slack} ${nearFromHours} ${style} ${named.wanted.join()} ${named.open.join()} ${named.around.join()}`;
+    const name = `${trip.days} ${style} ${rangeName(traveller)}`;
     let least = ofHome.get(name);
     if (least === undefined) {
       const costs = core.cities.flatMap((city) => {

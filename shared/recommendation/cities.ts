@@ -1,9 +1,9 @@
 import type { City } from '#shared/destination/schema.ts';
-import { airFit, cityFits, fillCityFits } from './city-fits.ts';
-import { emptyRow } from './features.ts';
+import { airFit, cityFits } from './city-fits.ts';
 import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
-import { isImpossible, leastCost, leftWithinLimits } from './hard-limits.ts';
-import { orderOf } from './legs.ts';
+import { leastCost } from './hard-limits.ts';
+import { judge, judgementOf } from './judgement.ts';
+import { columnsOf, orderOf } from './legs.ts';
 import { isOver, isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
 import { withRating } from './ratings.ts';
@@ -11,7 +11,7 @@ import { byScore } from './tie-break.ts';
 import { nearlyLong } from './journey.ts';
 import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
-import { rowUtility, times } from './utility.ts';
+import { times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
 import { lackedAt, unmetOf } from './unmet.ts';
 import { isLonger, type View } from './view.ts';
@@ -46,17 +46,17 @@ function placesOf({ core }: GroupProfile, pool: readonly City[]): number[] {
 function scored(profile: GroupProfile, places: readonly number[]): CityScore[] {
   const { travellers, basis, core, day } = profile;
   // Member by member: what is known of one stays at hand for all cities.
-  const judged = travellers.map((one) => utilitiesOf(profile, one, places));
-  const broken = travellers.map((one) => places.map((at) => isImpossible(one, at)));
+  const judged = travellers.map((one) => opinionsOf(profile, one, places));
+  const priorOf = priorOfCity(profile);
   const found: CityScore[] = [];
   places.forEach((at, index) => {
     const city = core.cities[at];
     if (city === undefined) return;
     const score = scoreOf(
       city.id,
-      judged.map((utilities) => utilities[index]),
-      broken.map((ones) => ones[index] === true),
-      priorOfCity(profile, city, at),
+      judged.map(({ utilities }) => utilities[index]),
+      judged.map(({ broken }) => broken[at] === 1),
+      priorOf(city, at),
       basis,
     );
     found.push({ ...score, city });
@@ -64,23 +64,27 @@ function scored(profile: GroupProfile, places: readonly number[]): CityScore[] {
   return found.sort(byScore(day));
 }
 
-const row = emptyRow();
+/** Utilities by place in the list, hard limits by place in the catalogue. */
+interface Opinions {
+  utilities: (number | undefined)[];
+  broken: Uint8Array;
+}
 
-function utilitiesOf(
-  profile: GroupProfile,
-  traveller: MemberProfile,
-  places: readonly number[],
-): (number | undefined)[] {
-  const { core, trip } = profile;
-  const { ratings, ceilingWithin, isTextHeard, legs } = traveller;
-  return places.map((at) => {
-    const city = core.cities[at];
+function opinionsOf(profile: GroupProfile, traveller: MemberProfile, places: readonly number[]): Opinions {
+  const { cities } = profile.core;
+  const { ratings, isTextHeard, legs } = traveller;
+  const judgement = judgementOf(profile, traveller);
+  const utilities = places.map((at) => {
+    const city = cities[at];
     if (city === undefined) return undefined;
-    fillCityFits(row, traveller, at, core, ceilingWithin);
-    let left = leftWithinLimits(traveller, at, trip.days);
+    judge(judgement, profile, traveller, at);
+    let left = judgement.left[at] ?? 1;
     if (isTextHeard) left *= saidOf(traveller, city, profile, legs?.[at]?.reach);
-    return withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id));
+    const utility = judgement.utilities[at] ?? NaN;
+    const told = Number.isNaN(utility) ? undefined : times(utility, left);
+    return ratings.size === 0 ? told : withRating(told, ratings.get(city.id));
   });
+  return { utilities, broken: judgement.broken };
 }
 
 /** The reasons behind a score: a card needs them, a ranking of hundreds does not. */
@@ -115,7 +119,7 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
  * nor too far for everybody.
  */
 function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
-  const homes = [...new Set(travellers.flatMap(({ legs }) => (legs ? [legs] : [])))];
+  const homes = [...new Set(travellers.flatMap(({ legs }) => (legs ? [legs] : [])))].map(columnsOf);
   const sparing = travellers.filter(({ particulars }) => particulars.mostFlightHours !== undefined);
   const isBorne = (one: MemberProfile, at: number) => {
     const leg = one.legs?.[at];
@@ -123,10 +127,9 @@ function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
   };
   return (at) => {
     let isReached = homes.length === 0;
-    for (const legs of homes) {
-      const leg = legs[at];
-      if (leg === undefined || leg.reach.isHome || leg.reach.isWarned) return false;
-      if (!leg.isTooFar) isReached = true;
+    for (const { isShut, isTooFar } of homes) {
+      if (isShut[at] !== 0) return false;
+      if (isTooFar[at] === 0) isReached = true;
     }
     return isReached && (sparing.length === 0 || sparing.every((one) => isBorne(one, at)));
   };

@@ -5,7 +5,8 @@ import { cityViews, rankCities } from './cities.ts';
 import { explain, type FitDot, type TradeOff } from './explain.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { costBand, tripCostManwon } from './money.ts';
-import { answersOf, noOthers } from './others.ts';
+import { noOthers } from './others.ts';
+import { answersOf, seenWith } from './seen.ts';
 
 /** A city that a group is about to choose, or has chosen, for the dates of the profile. */
 export interface CityVerdict {
@@ -39,7 +40,7 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
   if (!scored) return undefined;
   const views = cityViews(profile, scored);
   const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
-  const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers(), scored);
+  const { fit, tradeOff } = explain(seenWith(withoutMoney, answersOf(profile, city)), noOthers(), scored);
   const { worksNotFor } = scored;
   return {
     fit,

@@ -16,7 +16,7 @@ export function units(fraction: number): number {
 
 /**
  * Natural logarithm of a positive finite number; atanh series after reduction to about [0.7, 1.4], error below 1e-15.
- * Both series are written out: a loop over them takes three times as long, and a group of twelve asks for 40,000.
+ * Both series are written out: a loop over them takes three times as long, and a new group of twelve asks for 40,000.
  */
 export function ln(x: number): number {
   let mantissa = x;

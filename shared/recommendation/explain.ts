@@ -1,9 +1,10 @@
 import { one } from './exact-math.ts';
-import { type Answers, type Fact, factsAt, fitsBadly, type Lack, lacksAt, type Topic, topicName } from './facts.ts';
+import { type Fact, fitsBadly, type Lack, type Topic, topicName } from './facts.ts';
 import { weights } from './features.ts';
 import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import type { BadWeather } from './month-mean.ts';
+import type { Seen } from './seen.ts';
 import { isSentAbroad, type View } from './view.ts';
 
 /**
@@ -58,19 +59,17 @@ export interface Others {
 }
 
 /**
- * `whole`: whose dots are shown, by member as in `views`; of a country they are those of its trip, which may hold two
+ * `whole`: whose dots are shown, by member as in its views; of a country they are those of its trip, which may hold two
  * cities.
  */
 export function explain(
-  views: readonly View[],
-  answers: Answers,
+  { views, facts, lacks }: Seen,
   others: Others,
   whole: Pick<Score, 'utilities' | 'broken'>,
 ): Explanation {
-  const told = factsAt(views, answers);
   const isSpoilt = views.some(({ unmet }) => unmet.some((one) => one === 'crowds' || one === 'rain'));
   // What somebody would be spared of this time of year speaks against praising it.
-  const good = told.filter((fact) => isGood(fact) && !(isSpoilt && fact.topic.feature === 'season'));
+  const good = facts.filter((fact) => isGood(fact) && !(isSpoilt && fact.topic.feature === 'season'));
   const fresh = strongest(
     good.filter((fact) => !others.said.has(saidOf(fact))),
     others,
@@ -80,7 +79,7 @@ export function explain(
   const fits = fitsOf(views, whole);
   return {
     reasons: reason ? [{ ...reason.topic, headCount: reason.own ?? reason.good, of: reason.of }] : [],
-    tradeOff: tradeOff(lacksAt(views, told), others),
+    tradeOff: tradeOff(lacks, others),
     fit: fits.filter((one) => one !== undefined).sort(byFit),
     namedFit: views
       .flatMap(({ traveller: { memberId, showsFit } }, at): NamedFit[] => {

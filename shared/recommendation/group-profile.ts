@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type Coords, haversineKm } from '#shared/destination/flight.ts';
 import { groupScore } from './group-score.ts';
-import { rangesOff } from './journey.ts';
+import { rangeName, rangesOff } from './journey.ts';
 import { type Legs, legsOf } from './legs.ts';
 import { type Measures, measuresOf } from './measures.ts';
 import { type Reaches, reachesFrom } from './reach.ts';
@@ -91,18 +91,21 @@ export function groupProfileOf(
 }
 
 const known = new WeakMap<Legs, Map<string, Int8Array>>();
+/** Of each home and length of the trip at most. */
+const slots = 100;
 
-/** Reckoned once for all who set out from one home and chose the same; whoever names places has a list of their own. */
+/** Reckoned once for all who set out from one home and chose and named the same. */
 function rangesOffOf(one: Traveller, legs: Legs | undefined, { cities }: ScoredCore): Int8Array | undefined {
   if (legs === undefined || one.range === undefined) return undefined;
   const ofLegs = known.get(legs) ?? new Map<string, Int8Array>();
   known.set(legs, ofLegs);
-  const name = one.named.isEmpty ? `${one.range} ${one.slack} ${one.nearFromHours}` : '';
-  const before = name === '' ? undefined : ofLegs.get(name);
+  const name = rangeName(one);
+  const before = ofLegs.get(name);
   if (before !== undefined) return before;
   const found = new Int8Array(cities.length);
   for (let at = 0; at < found.length; at += 1) found[at] = rangesOff(one, legs[at]?.reach, cities[at]?.iso2 ?? '') ?? 0;
-  if (name !== '') ofLegs.set(name, found);
+  if (ofLegs.size >= slots) ofLegs.clear();
+  ofLegs.set(name, found);
   return found;
 }
 

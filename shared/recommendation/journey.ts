@@ -49,11 +49,16 @@ export const nearlyLong = ({ range, isExact }: Pick<Traveller, 'range' | 'isExac
     ? Math.max(0, (2 * flight.hours) / rangeEnds.intl_mid - 1)
     : 0;
 
+/** What `rangesOff` depends on, of a member: those of one name have one answer for each city. */
+type Chosen = Pick<Traveller, 'range' | 'slack' | 'named' | 'nearFromHours'>;
+export const rangeName = ({ range, slack, nearFromHours, named: { wanted, open, around } }: Chosen): string =>
+  [range, slack, nearFromHours, wanted, open, around].join(';');
+
 /**
  * How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown.
  */
 export function rangesOff(
-  { range, slack, named, nearFromHours }: Pick<Traveller, 'range' | 'slack' | 'named' | 'nearFromHours'>,
+  { range, slack, named, nearFromHours }: Chosen,
   flight: Flight | undefined,
   iso2: string,
 ): number | undefined {

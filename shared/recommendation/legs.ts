@@ -1,6 +1,7 @@
 import { stayStyles } from '#shared/destination/facts/schema.ts';
 import { type Pieces, whole } from '#shared/kernel/pieces.ts';
 import type { ScoredCore } from './catalogue.ts';
+import { units } from './exact-math.ts';
 import { tripCostManwon } from './money.ts';
 import type { Reach, Reaches } from './reach.ts';
 import { isTooFar, timeFit } from './time-fit.ts';
@@ -44,6 +45,30 @@ export function* legPieces(reaches: Reaches, core: ScoredCore, days: number): Pi
   }
   if (ofHome.size >= slots) ofHome.clear();
   ofHome.set(days, found);
+  return found;
+}
+
+/** What is asked of every way of a home again and again, in the catalogue's order. */
+export interface LegColumns {
+  /** How strongly people of the origin go there, in billionths; NaN for what the catalogue does not know. */
+  pull: Float64Array;
+  /** 1 where nobody of this home is sent: it is their own city, or their ministry warns of it. */
+  isShut: Uint8Array;
+  /** 1 where the way takes too much of the trip. */
+  isTooFar: Uint8Array;
+}
+
+const columns = new WeakMap<Legs, LegColumns>();
+
+export function columnsOf(legs: Legs): LegColumns {
+  const known = columns.get(legs);
+  if (known) return known;
+  const found = {
+    pull: Float64Array.from(legs, ({ reach: { pull } }) => (pull === undefined ? NaN : units(pull))),
+    isShut: Uint8Array.from(legs, ({ reach }) => (reach.isHome || reach.isWarned ? 1 : 0)),
+    isTooFar: Uint8Array.from(legs, ({ isTooFar: is }) => (is ? 1 : 0)),
+  };
+  columns.set(legs, found);
   return found;
 }
 

@@ -11,6 +11,8 @@ import { type Column, isInland, type WishValues } from './wish-values.ts';
  * nothing was told of it.
  */
 export interface Measures {
+  /** Measures of one name are the same on one trip. */
+  name: string;
   asked: Column;
   /** Of types by the member's own mix; `other` says nothing of a side. */
   sides: Column;
@@ -29,10 +31,16 @@ export function measuresOf(
   core: ScoredCore,
 ): Measures {
   const { destinationType } = traveller;
+  const [ofWishes, sides, season] = [
+    askedColumn(traveller, asked, values),
+    sidesColumn(traveller, values),
+    seasonColumn(traveller, values, core),
+  ];
   return {
-    asked: askedColumn(traveller, asked, values),
-    sides: sidesColumn(traveller, values),
-    season: seasonColumn(traveller, values, core),
+    name: `${ofWishes.name}|${sides.name}|${season.name}`,
+    asked: ofWishes.column,
+    sides: sides.column,
+    season: season.column,
     destinationType:
       destinationType === undefined || destinationType === '이국적'
         ? undefined
@@ -43,9 +51,18 @@ export function measuresOf(
   };
 }
 
-function askedColumn({ keenOn }: Traveller, asked: readonly Asked[], values: WishValues): Column {
+interface NamedColumn {
+  name: string;
+  column: Column;
+}
+const combined = (values: WishValues, name: string, reckonOf: Parameters<WishValues['combined']>[1]): NamedColumn => ({
+  name,
+  column: values.combined(name, reckonOf),
+});
+
+function askedColumn({ keenOn }: Traveller, asked: readonly Asked[], values: WishValues): NamedColumn {
   const name = `asked ${asked.map(({ wish, weight }) => `${wish} ${weight}${keenOn.includes(wish) ? ' keen' : ''}`).join()}`;
-  return values.combined(name, () => {
+  return combined(values, name, () => {
     const wishes = (isOf: (one: Asked) => boolean): Share[] =>
       asked.filter(isOf).map(({ wish, weight }) => ({
         values: keenOn.includes(wish) ? values.valuesForKeen(wish) : values.valuesWithDayTrips(wish),
@@ -56,8 +73,8 @@ function askedColumn({ keenOn }: Traveller, asked: readonly Asked[], values: Wis
   });
 }
 
-function sidesColumn({ types }: Traveller, values: WishValues): Column {
-  return values.combined(`sides ${types.map(({ type, share }) => `${type} ${share}`).join()}`, () => {
+function sidesColumn({ types }: Traveller, values: WishValues): NamedColumn {
+  return combined(values, `sides ${types.map(({ type, share }) => `${type} ${share}`).join()}`, () => {
     const sides = types.flatMap(({ type, share }) =>
       type === 'other' ? [] : [{ values: values.sidesOf(type), share }],
     );
@@ -66,12 +83,12 @@ function sidesColumn({ types }: Traveller, values: WishValues): Column {
 }
 
 /** Where water is a lake or a river, the season may be another one. */
-function seasonColumn(traveller: Traveller, values: WishValues, core: ScoredCore): Column {
+function seasonColumn(traveller: Traveller, values: WishValues, core: ScoredCore): NamedColumn {
   const { types } = traveller;
   const mix = types.length === 0 ? [{ type: typeBehind(traveller.asked), share: 1 }] : types;
   const [coast, inland] = [wantAt(traveller, false), wantAt(traveller, true)];
   const name = `seasons ${mix.map(({ type, share }) => `${type} ${share}`).join()} ${coast ?? ''} ${inland ?? ''}`;
-  return values.combined(name, () => {
+  return combined(values, name, () => {
     const seasons = (want: typeof coast): Share[] =>
       mix.map(({ type, share }) => ({ values: values.seasonsOf(type, want), share }));
     const [onCoast, onLakes] = [seasons(coast), seasons(inland)];

@@ -1,33 +1,17 @@
-import { type CityScore, cityViews } from './cities.ts';
+import type { CityScore } from './cities.ts';
 import type { Others } from './explain.ts';
-import { type Answers, type Fact, factsAt, type Lack, lacksAt, topicName } from './facts.ts';
-import { cityTypeFit } from './type-fit.ts';
+import { type Fact, type Lack, topicName } from './facts.ts';
 import type { GroupProfile } from './group-profile.ts';
-import { badWeather, monthMeanAt } from './month-mean.ts';
-import type { City } from '#shared/destination/schema.ts';
-import { goodMonths, hasMonth } from '#shared/destination/season.ts';
-import { strengthIn } from './wish-values.ts';
+import { seenAt } from './seen.ts';
 
 /** Candidates that a card is compared with. */
 const compared = 20;
 
-export const answersOf = (profile: GroupProfile, city: City): Answers => ({
-  wish: (wish) => profile.values.valueOf(city, wish),
-  atBest: (wish) => strengthIn(profile.core, city, wish),
-  badWeather: () => {
-    const mean = monthMeanAt(profile, city);
-    return mean && badWeather(mean);
-  },
-  isGoodTime: (type) => profile.trip.months.every((month) => hasMonth(goodMonths(city, type), month)),
-  type: (type) => cityTypeFit(profile.core.facts.cities.get(city.id), city, type),
-});
-
 /** The median of the best candidates, topic by topic; what a candidate says nothing of counts as 0. */
 export function othersOf(profile: GroupProfile, ranked: readonly CityScore[]): Others {
   const candidates = ranked.slice(0, compared).map((one) => {
-    const views = cityViews(profile, one);
-    const facts = factsAt(views, answersOf(profile, one.city));
-    const all: readonly Fact<Lack>[] = [...lacksAt(views, facts), ...facts];
+    const { facts, lacks } = seenAt(profile, one);
+    const all: readonly Fact<Lack>[] = [...lacks, ...facts];
     return new Map(all.map((fact) => [topicName(fact.topic), fact]));
   });
   const medians = new Map<string, number>();

@@ -50,11 +50,15 @@ const remembered = new WeakMap<ScoredCore, Map<string, Reaches>>();
  */
 export const reachesFrom = (home: Home, core: ScoredCore): Reaches => whole(reachPieces(home, core));
 
+/** Two homes of one name are the same. */
+export const homeName = ({ iso2, airports, homeId, start }: Home): string =>
+  `${iso2} ${airports.join(' ')} ${homeId ?? ''} ${start ? `${start.lat} ${start.lng}` : ''}`;
+
 /** The same with stops: on a phone it takes a tenth of a second. */
 export function* reachPieces(home: Home, core: ScoredCore): Pieces<Reaches> {
   const ofCore = remembered.get(core) ?? new Map<string, Reaches>();
   remembered.set(core, ofCore);
-  const key = `${home.iso2} ${home.airports.join(' ')} ${home.homeId ?? ''} ${home.start ? `${home.start.lat} ${home.start.lng}` : ''}`;
+  const key = homeName(home);
   const known = ofCore.get(key);
   if (known) return known;
   const found = yield* reckon(home, core);

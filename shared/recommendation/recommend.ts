@@ -3,7 +3,7 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import type { City, Place } from '#shared/destination/schema.ts';
 import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { cityViews, rankCities, scoreCities } from './cities.ts';
+import { rankCities, scoreCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { fitsOf } from './explain.ts';
 import { calibrated } from './group-score.ts';
@@ -13,6 +13,7 @@ import { rankPlaces } from './places.ts';
 import { noOthers, othersOf } from './others.ts';
 import type { Basis } from './prior.ts';
 import { withoutRuledOut } from './ruled-out.ts';
+import { seenAt } from './seen.ts';
 import { shortlist, suitsEach } from './shortlist.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
@@ -115,7 +116,7 @@ function countries(
     proposed,
     shortlist: chosen,
     suitsEach: suitsEach(
-      told.flatMap(({ best: [first], ...whole }) => (first ? [fitsOf(cityViews(profile, first), whole)] : [])),
+      told.flatMap(({ best: [first], ...whole }) => (first ? [fitsOf(seenAt(profile, first).views, whole)] : [])),
     ),
     isWidened: found.isWidened,
   };

@@ -19,7 +19,8 @@ export function withoutRuledOut(profile: GroupProfile, cities: readonly CityScor
   const heard = profile.travellers.filter(({ isHeard }) => isHeard);
   const isLeft = notTurnedDown(heard);
   let left = unlessNone(cities, ({ city }) => isLeft(city));
-  left = unlessNone(left, ({ city }) => heard.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
+  const limited = heard.filter(limitsWay);
+  left = unlessNone(left, ({ city }) => limited.every((one) => isWayBorne(one, one.reaches?.get(city.id))));
   left = unlessFew(left, ({ city }) => isOnTheWay(profile, city));
   const isLacking = (city: City, wish: Wish) => profile.values.withDayTrips(city, wish) < some;
   for (const wish of decisive(heard)) left = unlessPoor(left, ({ city }) => !isLacking(city, wish));
@@ -67,6 +68,9 @@ function notTurnedDown(heard: readonly MemberProfile[]): (city: City) => boolean
     return !speaking.some((one) => isOut(one) && isRefused(one)) || heard.some(({ named }) => isNamed(named, city));
   };
 }
+
+const limitsWay = ({ particulars }: MemberProfile): boolean =>
+  particulars.isWithoutPlane || particulars.mostWayHours !== undefined;
 
 /** Within the hours that a member's texts give the way, and without a plane where they want none. */
 function isWayBorne({ particulars }: MemberProfile, reach: Reach | undefined): boolean {

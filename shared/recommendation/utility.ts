@@ -27,7 +27,7 @@ export function rowUtility(row: FitRow): number | undefined {
     if (Number.isNaN(fit)) continue;
     const share = weighs[at] ?? 0;
     weight += share;
-    if (fit < 1) sum += share * lnOf(fit > floor ? fit : floor);
+    if (fit < 1) sum += share * ln(fit > floor ? fit : floor);
   }
   return weight === 0 ? undefined : Math.max(lowest, units(exp(Math.min(0, sum / weight))));
 }
@@ -38,17 +38,3 @@ export const times = (utility: number | undefined, part: number): number | undef
 
 const weighs = Float64Array.from(features, (feature) => weights[feature]);
 const scratch = emptyRow();
-
-/** A group of twelve asks for 40,000 logarithms of a few hundred fits: the last one of each slot is remembered. */
-const slots = 4096;
-const asked = new Float64Array(slots);
-const found = new Float64Array(slots);
-/** Fits that differ little have different slots. */
-const spread = 1_000_000_007;
-
-function lnOf(fit: number): number {
-  const slot = (fit * spread) & (slots - 1);
-  if (asked[slot] === fit) return found[slot] ?? 0;
-  asked[slot] = fit;
-  return (found[slot] = ln(fit));
-}
