@@ -1,6 +1,7 @@
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { wishOfType } from './asked.ts';
+import { type AskedHeads, byKey, type Heads } from './asked-heads.ts';
 import { one, units } from './exact-math.ts';
 import { type Feature, features } from './features.ts';
 import type { BadWeather } from './month-mean.ts';
@@ -69,22 +70,21 @@ export interface Fact<T extends Lack = Topic> {
   because?: BadWeather | undefined;
 }
 
-/** All that can be said of a destination for those who told anything. */
-export function factsAt(views: readonly View[], answers: Answers): Fact[] {
+/** All that can be said of a destination for those who told anything; whoever told nothing asks for nothing. */
+export function factsAt(views: readonly View[], answers: Answers, heads: AskedHeads): Fact[] {
   const heard = views.filter(({ utility }) => utility !== undefined);
-  return features.flatMap((feature) => factsOf(feature, heard, answers));
+  return features.flatMap((feature) => factsOf(feature, heard, answers, heads));
 }
 
 export const topicName = (topic: Lack): string =>
   `${topic.feature} ${'key' in topic ? topic.key : ''}${'isUnwanted' in topic ? ' unwanted' : ''}`;
 
-function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fact[] {
+function factsOf(feature: Feature, views: readonly View[], answers: Answers, heads: AskedHeads): Fact[] {
   switch (feature) {
     case 'tripType':
       return asked(
         views,
-        // "Something else" is what its own words ask for: no destination is good or weak for it.
-        ({ types }) => types.flatMap(({ type }) => (type === 'other' ? [] : [{ key: type, isOwn: true }])),
+        heads.types,
         (key) => ({ feature, key }),
         (key) => typeAnswer(answers, key),
         (key) => typeAnswer({ ...answers, wish: (wish) => answers.atBest(wish) }, key),
@@ -93,7 +93,7 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
       return [
         ...asked(
           views,
-          (one) => one.asked.map(({ wish, isOfGroup }) => ({ key: wish, isOwn: isOfGroup === undefined })),
+          heads.wishes,
           (key) => ({ feature, key }),
           (key) => answers.wish(key),
           (key) => answers.atBest(key),
@@ -124,18 +124,12 @@ export const isOutOfSeason = (fit: number, atBest: number): boolean => fit <= fi
 /** Of everything that members asked for: how many find it here, and how many miss it. */
 function asked<K extends VoteType | Wish>(
   views: readonly View[],
-  keysOf: (traveller: Traveller) => readonly { key: K; isOwn: boolean }[],
+  heads: Heads<K>,
   topicOf: (key: K) => Topic,
   answer: (key: K) => number,
   atBest: (key: K) => number,
 ): Fact[] {
-  const heads = new Map<K, { all: number; own: number }>();
-  for (const { traveller } of views)
-    for (const { key, isOwn } of keysOf(traveller)) {
-      const { all, own } = heads.get(key) ?? { all: 0, own: 0 };
-      heads.set(key, { all: all + 1, own: own + (isOwn ? 1 : 0) });
-    }
-  return [...heads].sort(byKey).flatMap(([key, { all, own }]): Fact[] => {
+  return heads.flatMap(([key, { all, own }]): Fact[] => {
     const count = (all + own) / 2;
     const fit = answer(key);
     if (Number.isNaN(fit)) return [];
@@ -172,8 +166,6 @@ export function lacksAt(views: readonly View[], facts: readonly Fact[]): Fact<La
   });
   return [...facts.filter(({ bad }) => bad > 0), ...unmet];
 }
-
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
 /** What is exotic to one is at home for another, so each has a fit of their own. */
 function byDestinationType(views: readonly View[]): Fact[] {

@@ -1,5 +1,6 @@
 import type { City } from '#shared/destination/schema.ts';
 import { goodMonths, hasMonth } from '#shared/destination/season.ts';
+import { type AskedHeads, askedHeads } from './asked-heads.ts';
 import { type CityScore, cityViews } from './cities.ts';
 import { type Answers, type Fact, factsAt, type Lack, lacksAt } from './facts.ts';
 import type { GroupProfile } from './group-profile.ts';
@@ -15,18 +16,25 @@ export interface Seen {
   lacks: readonly Fact<Lack>[];
 }
 
-export function seenWith(views: readonly View[], answers: Answers): Seen {
-  const facts = factsAt(views, answers);
+export function seenWith(
+  views: readonly View[],
+  answers: Answers,
+  heads = askedHeads(views.map(({ traveller }) => traveller)),
+): Seen {
+  const facts = factsAt(views, answers, heads);
   return { views, facts, lacks: lacksAt(views, facts) };
 }
 
 const remembered = new WeakMap<CityScore, Seen>();
+const headsOf = new WeakMap<GroupProfile, AskedHeads>();
 
 /** Of a city that was scored for this profile: once, although its card and the comparison with others both ask. */
 export function seenAt(profile: GroupProfile, scored: CityScore): Seen {
   const known = remembered.get(scored);
   if (known) return known;
-  const seen = seenWith(cityViews(profile, scored), answersOf(profile, scored.city));
+  const heads = headsOf.get(profile) ?? askedHeads(profile.travellers);
+  headsOf.set(profile, heads);
+  const seen = seenWith(cityViews(profile, scored), answersOf(profile, scored.city), heads);
   remembered.set(scored, seen);
   return seen;
 }
