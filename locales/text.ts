@@ -11,6 +11,7 @@ import survey from './ko/survey.json' with { type: 'json' };
 import group from './ko/group.json' with { type: 'json' };
 import sync from './ko/sync.json' with { type: 'json' };
 import notFound from './ko/not-found.json' with { type: 'json' };
+import crowds from './ko/crowds.json' with { type: 'json' };
 import customSurvey from './ko/custom-survey.json' with { type: 'json' };
 import preferences from './ko/preferences.json' with { type: 'json' };
 import summary from './ko/summary.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const korean = {
   group,
   sync,
   notFound,
+  crowds,
   customSurvey,
   preferences,
   summary,

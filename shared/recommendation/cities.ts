@@ -127,9 +127,9 @@ function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
   };
   return (at) => {
     let isReached = homes.length === 0;
-    for (const { isShut, isTooFar } of homes) {
-      if (isShut[at] !== 0) return false;
-      if (isTooFar[at] === 0) isReached = true;
+    for (const { barrier } of homes) {
+      if (barrier[at] === 2) return false;
+      if (barrier[at] === 0) isReached = true;
     }
     return isReached && (sparing.length === 0 || sparing.every((one) => isBorne(one, at)));
   };

@@ -1,3 +1,4 @@
+import { type CrowdDays, crowdsAt } from '#shared/destination/facts/crowds.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { candidateFacts, type CandidateFacts } from './candidate-facts.ts';
@@ -17,6 +18,8 @@ export interface CityVerdict {
   /** For so many a limit of way, money or days is broken, as on a card. */
   worksNotFor: number;
   facts: CandidateFacts;
+  /** Days of the trip that change the whole country. */
+  crowds: readonly CrowdDays[];
   money: MoneyVerdict | undefined;
   /** The whole band of the estimate lies above what somebody told the group, be it how many it may. */
   isTooDear: boolean;
@@ -37,6 +40,7 @@ export interface MoneyVerdict {
 /** `undefined`: the group does not travel to this city, because somebody lives there or nobody can reach it in time. */
 export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | undefined {
   const [scored] = rankCities(profile, [city]).cities;
+  const { window } = profile.trip;
   if (!scored) return undefined;
   const views = cityViews(profile, scored);
   const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
@@ -47,6 +51,7 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
     tradeOff,
     worksNotFor,
     facts: candidateFacts(profile, city),
+    crowds: crowdsAt(profile.core.facts, city, window),
     money: moneyVerdict(profile, city),
     isTooDear: views.some((view) => view.isTooDear),
   };

@@ -52,10 +52,8 @@ export function* legPieces(reaches: Reaches, core: ScoredCore, days: number): Pi
 export interface LegColumns {
   /** How strongly people of the origin go there, in billionths; NaN for what the catalogue does not know. */
   pull: Float64Array;
-  /** 1 where nobody of this home is sent: it is their own city, or their ministry warns of it. */
-  isShut: Uint8Array;
-  /** 1 where the way takes too much of the trip. */
-  isTooFar: Uint8Array;
+  /** 2 where nobody of this home is sent: it is their own city, or their ministry warns of it; 1 where it is too far. */
+  barrier: Uint8Array;
 }
 
 const columns = new WeakMap<Legs, LegColumns>();
@@ -65,8 +63,9 @@ export function columnsOf(legs: Legs): LegColumns {
   if (known) return known;
   const found = {
     pull: Float64Array.from(legs, ({ reach: { pull } }) => (pull === undefined ? NaN : units(pull))),
-    isShut: Uint8Array.from(legs, ({ reach }) => (reach.isHome || reach.isWarned ? 1 : 0)),
-    isTooFar: Uint8Array.from(legs, ({ isTooFar: is }) => (is ? 1 : 0)),
+    barrier: Uint8Array.from(legs, ({ reach, isTooFar: isFar }) =>
+      reach.isHome || reach.isWarned ? 2 : isFar ? 1 : 0,
+    ),
   };
   columns.set(legs, found);
   return found;

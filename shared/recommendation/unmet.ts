@@ -1,4 +1,5 @@
 import type { City } from '#shared/destination/schema.ts';
+import { crowdsAt } from '#shared/destination/facts/crowds.ts';
 import { hasMonth, noMonths } from '#shared/destination/season.ts';
 import { isSteep } from '#shared/destination/steep.ts';
 import { needsVisa } from '#shared/destination/visa.ts';
@@ -38,7 +39,9 @@ export function lackedAt(
     nonstop: () => reach?.isDirect === false,
     byLand: () => reach?.isByLand === false,
     car: () => facts?.car === 'needed',
-    crowds: () => trip.months.some((month) => hasMonth(facts?.crowdedMonths ?? noMonths, month)),
+    crowds: () =>
+      trip.months.some((month) => hasMonth(facts?.crowdedMonths ?? noMonths, month)) ||
+      crowdsAt(core.facts, city, trip.window).some(({ kind }) => kind === 'travels'),
     rain: () => stormyPart(city, trip.months, core.facts.weather.get(city.id)) >= rainy,
     stairs: () => isSteep(city.id),
     visa: () => origin !== undefined && needsVisa(origin.iso2, city.iso2, particulars.isVisaOnArrivalFine),

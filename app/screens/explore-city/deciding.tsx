@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import Users from 'lucide-react/icons/users';
+import { holidayWindow } from '#shared/calendar/holidays.ts';
 import { RATES_DATE } from '#shared/money/currency.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { cityWays } from '#shared/explore/city-ways.ts';
@@ -11,8 +12,10 @@ import { formatDay, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { AdviceCell } from './advice.tsx';
 import { CostsCell } from './costs.tsx';
+import { CrowdsCell } from './crowds-cell.tsx';
 import { Decides } from './decides.tsx';
 import { HolidaysCell } from './holidays-cell.tsx';
+import { readerDay } from './reader-day.ts';
 import { WaysCell } from './ways-cell.tsx';
 import css from './decides.module.css';
 
@@ -33,8 +36,9 @@ export function Deciding({
 }) {
   const { t, language } = useText();
   const {
-    filters: { origin },
+    filters: { origin, month },
   } = useDestinationAddress();
+  const days = holidayWindow(readerDay, month);
   const known = core.facts.cities.get(city.id);
   const ways = cityWays(core, origin, city);
   const notes = [t('city.facts.note'), t('city.holidays.note')];
@@ -65,7 +69,8 @@ export function Deciding({
           }
         />
         {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} city={city} />}
-        <HolidaysCell country={country} home={findCountry(core, origin)} />
+        <HolidaysCell country={country} home={findCountry(core, origin)} month={month} days={days} />
+        <CrowdsCell facts={core.facts} city={city} days={days} />
         <CostsCell cost={known?.cost} city={city} origin={origin} />
       </dl>
       <p className={`note ${css.note}`}>{formatSentences(language, notes)}</p>

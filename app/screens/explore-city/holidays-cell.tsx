@@ -1,29 +1,30 @@
-import { useMemo } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import { holidayNames, holidaysIn, holidayWindow, isKnownUntil } from '#shared/calendar/holidays.ts';
+import { holidayNames, holidaysIn, isKnownUntil } from '#shared/calendar/holidays.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { formatDay, formatList, formatMonth, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
-import { readerDay } from './reader-day.ts';
 import { useKnownHolidays } from './use-known-holidays.ts';
 
 /** Keeps the line of a sentence that is being fetched. */
 const line = '\u00a0';
 
+interface HolidaysCellProps {
+  country: Country;
+  home: Country | undefined;
+  month: number | null;
+  /** The chosen month, or the next ones: see `holidayWindow`. */
+  days: DateRange;
+}
+
 /**
  * Public holidays there and at home in the chosen month, or in the next ones. That those there are not known is said: a
  * list of those at home alone would read as if there were none.
  */
-export function HolidaysCell({ country, home }: { country: Country; home: Country | undefined }) {
+export function HolidaysCell({ country, home, month, days }: HolidaysCellProps) {
   const { t, language } = useText();
-  const {
-    filters: { month },
-  } = useDestinationAddress();
-  const days = useMemo(() => holidayWindow(readerDay, month), [month]);
   const there = useSentence(country, days) ?? t('city.holidays.unknown', { country: nameIn(language, country) });
   const atHome = useSentence(home === country ? undefined : home, days);
   return (

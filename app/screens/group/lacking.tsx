@@ -1,5 +1,6 @@
 import type { Currency } from '#shared/travel/options.ts';
 import type { ReactNode } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
 import Wallet from 'lucide-react/icons/wallet';
@@ -9,6 +10,7 @@ import { awayOn } from '#shared/decision/away-on.ts';
 import { daysLacked } from '#shared/decision/rsvp.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { CrowdNote } from '#app/parts/destination/crowd-note.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { fitSentence } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
@@ -46,7 +48,15 @@ export function Lacking(props: LackingProps) {
   // Of fewer people a figure would tell whose it is.
   const judged = answered >= MIN_CONTRIBUTORS ? verdict : undefined;
   const rest = useRestRows(judged, currency);
-  const rows = [...days, ...rest];
+  const crowds = (verdict?.crowds ?? []).map((crowd) => (
+    <Lack
+      key={crowd.id}
+      icon={<CalendarDays className="icon" />}
+      title={<CrowdNote crowd={crowd} />}
+      text={undefined}
+    />
+  ));
+  const rows = [...days, ...crowds, ...rest];
   if (answered === 0 || (rows.length === 0 && !dates && !judged)) return null;
   const isGoodForAll = judged?.fit.every((one) => one === 'good');
   const fits =
@@ -153,7 +163,7 @@ function useRestRows(verdict: CityVerdict | undefined, currency: Currency): Reac
   ].filter((row) => row !== false);
 }
 
-function Lack({ icon, title, text }: { icon: ReactNode; title: string; text: string | undefined }) {
+function Lack({ icon, title, text }: { icon: ReactNode; title: ReactNode; text: string | undefined }) {
   return (
     <li>
       <span className={css.lackIcon} aria-hidden="true">

@@ -5,6 +5,7 @@ import type { City } from '#shared/destination/schema.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { CrowdNote } from '#app/parts/destination/crowd-note.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { tradeOffText } from '#app/parts/destination/reason-words.ts';
@@ -80,6 +81,11 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
           {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}
         </dl>
         {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
+        {verdict?.crowds.map((crowd) => (
+          <p key={crowd.id} className="small">
+            <CrowdNote crowd={crowd} />
+          </p>
+        ))}
         <ButtonLink variant="edge" wide className="no-print" to={page}>
           {t('trip.our.explore', { place: name })}
         </ButtonLink>

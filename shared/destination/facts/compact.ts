@@ -59,6 +59,7 @@ export interface CompactFacts {
   years: number[];
   /** City numbers each as the difference to the one before. */
   calendar: { wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
+  crowds: { id: string; kind: string; places: string; windows: CompactWindows }[];
   /** By country, as windows. */
   holidays: Record<string, CompactWindows[]>;
   /** By origin and country, or the number of a city that has a level of its own: level and the day of reading. */

@@ -10,6 +10,9 @@ import type {
   Airport,
   CalendarRow,
   CityFacts,
+  Crowd,
+  CrowdId,
+  CrowdKind,
   DayWindow,
   GatewayWay,
   MonthWeather,
@@ -33,6 +36,7 @@ export interface Facts {
   /** Thousand visits a year by origin (`*` is the world), then by country. */
   readonly departures: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly calendar: readonly CalendarRow[];
+  readonly crowds: readonly Crowd[];
   /** ISO code to its public holidays, year-month-day. */
   readonly holidays: ReadonlyMap<string, readonly string[]>;
   /** Origin's ISO code, then the country's, or the id of a city with a level of its own. */
@@ -83,6 +87,12 @@ export function* factsInPieces(
       cityIds: summed(numbers).map(id),
       windows: readWindows(windows, compact.years),
       names: names === undefined ? null : sixNames(names),
+    })),
+    crowds: compact.crowds.map((row) => ({
+      id: row.id as CrowdId,
+      kind: row.kind as CrowdKind,
+      places: row.places.split(' '),
+      windows: readWindows(row.windows, compact.years),
     })),
     holidays: new Map(
       Object.entries(compact.holidays).map(([iso2, rules]) => [

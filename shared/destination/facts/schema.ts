@@ -83,6 +83,39 @@ export interface SixNames {
   readonly nameFr: string;
 }
 
+/** travels: half a country is on the road; closed: most is shut; daytime: some eating places are shut by day. */
+export const crowdKinds = ['travels', 'closed', 'daytime'] as const;
+export type CrowdKind = (typeof crowdKinds)[number];
+/** Each has a name in the texts. */
+export const crowdIds = [
+  'lunar-new-year',
+  'golden-week',
+  'obon',
+  'japan-new-year',
+  'chuseok',
+  'korea-summer',
+  'china-national-day',
+  'china-labour-day',
+  'songkran-travel',
+  'tet-closed',
+  'holy-week',
+  'ferragosto',
+  'thanksgiving',
+  'christmas-new-year',
+  'eid-al-fitr',
+  'ramadan',
+  'nyepi',
+] as const;
+export type CrowdId = (typeof crowdIds)[number];
+/** Days that change a whole country. */
+export interface Crowd {
+  readonly id: CrowdId;
+  readonly kind: CrowdKind;
+  /** ISO codes of countries, and ids of cities where it is not all of one. */
+  readonly places: readonly string[];
+  readonly windows: readonly DayWindow[];
+}
+
 /** Travel advice of an origin's ministry, as the editors read it; level 4 is: do not go. */
 export interface Advice {
   readonly level: 1 | 2 | 3 | 4;

@@ -20,11 +20,12 @@ import {
   wishLabelKey,
 } from '#shared/destination/wishes.ts';
 import { tripCostManwon } from '#shared/recommendation/money.ts';
+import { crowdsAt } from '#shared/destination/facts/crowds.ts';
+import { crowdIds, crowdKinds } from '#shared/destination/facts/schema.ts';
 import { reachesFrom } from '#shared/recommendation/reach.ts';
 import { homeOf } from '#shared/recommendation/read-home.ts';
 import { mainOrigins, originCountries } from '#shared/travel/options.ts';
 import { texts } from '#test/builders/texts.ts';
-import { windowsOf } from '#server/destination/build/facts/dates.ts';
 import { cell, numberIn, readRatings, readTable } from '#server/destination/build/facts/tables.ts';
 import { readAuthored } from '#server/destination/build/sources/authored.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
@@ -572,23 +573,35 @@ describe('without a car, and among crowds', () => {
 });
 
 describe('calendar', () => {
-  /** When half a country travels or is closed: written down, and shown nowhere yet. */
-  const crowds = readTable('crowds', 4).map((row) => ({
-    id: cell(row, 0),
-    countries: cell(row, 2).split(' '),
-    kind: cell(row, 3),
-    windows: windowsOf(cell(row, 1)).map(([from, to]) => ({ from, to })),
-  }));
-
-  test('a crowd travels, has closed, or eats by night, in countries of the catalogue', () => {
-    for (const { kind, countries } of crowds) {
-      expect(['travels', 'closed', 'daytime']).toContain(kind);
-      expect(countries.filter((iso2) => !core.countries.some((one) => one.iso2 === iso2))).toEqual([]);
+  test('a crowd travels, has closed, or eats by night, in countries or cities of the catalogue', () => {
+    expect(facts.crowds.map(({ id }) => id)).toEqual(crowdIds);
+    for (const { kind, places } of facts.crowds) {
+      expect(crowdKinds).toContain(kind);
+      expect(
+        places.filter(
+          (one) => ![...core.countries.map(({ iso2 }) => iso2), ...core.cities.map(({ id }) => id)].includes(one),
+        ),
+      ).toEqual([]);
     }
   });
 
+  test.each([
+    ['japan/osaka', '2027-05-05', '2027-05-09', ['golden-week 2027-04-29']],
+    ['japan/osaka', '2027-05-07', '2027-05-09', []],
+    ['japan/sapporo', '2027-12-31', '2028-01-02', ['japan-new-year 2027-12-29']],
+    ['indonesia/ubud', '2027-03-08', '2027-03-09', ['eid-al-fitr 2027-03-08', 'nyepi 2027-03-08']],
+    ['indonesia/jakarta', '2027-02-20', '2027-02-22', ['ramadan 2027-02-08']],
+    ['indonesia/kuta', '2027-02-20', '2027-02-22', []],
+    ['vietnam/da-nang', '2027-02-06', '2027-02-08', ['tet-closed 2027-02-05']],
+    ['singapore/singapore', '2027-05-01', '2027-05-05', []],
+  ] as const)('what changes all of the country: %s from %s to %s', (id, from, to, found) => {
+    const days = crowdsAt(facts, city(id), { start: from, end: to }).map((one) => `${one.id} ${one.days.start}`);
+    expect(days.sort()).toEqual(found);
+    expect(crowdsAt(facts, city(id), undefined)).toEqual([]);
+  });
+
   test('rows end no earlier than they begin, stand in the order of the years and last at most eight months', () => {
-    for (const { windows } of [...facts.calendar, ...crowds]) {
+    for (const { windows } of [...facts.calendar, ...facts.crowds]) {
       for (const { from, to } of windows) expect(Date.parse(to) - Date.parse(from)).toBeLessThan(245 * 86_400_000);
       expect(windows.every(({ from, to }, index) => from <= to && from > (windows[index - 1]?.from ?? ''))).toBe(true);
       expect(windows.length).toBeGreaterThanOrEqual(5);
@@ -629,10 +642,10 @@ describe('calendar', () => {
     expect(holidays('KR', '2026-09-01', '2026-09-30')).toEqual(['2026-09-24', '2026-09-25', '2026-09-26']);
     expect(holidays('SG', '2027-03-20', '2027-03-31')).toEqual(['2027-03-26']);
     const day = '2027-02-20';
-    const then = crowds.filter(
-      ({ countries, windows }) => countries.includes('MY') && windows.some(({ from, to }) => from <= day && day <= to),
+    const crowds = facts.crowds.filter(
+      ({ places, windows }) => places.includes('MY') && windows.some(({ from, to }) => from <= day && day <= to),
     );
-    expect(then.map(({ id }) => id)).toEqual(['ramadan']);
+    expect(crowds.map(({ id }) => id)).toEqual(['ramadan']);
     expect(holidays('US', '2026-11-01', '2026-11-30')).toEqual(['2026-11-11', '2026-11-26']);
   });
 });

@@ -485,7 +485,7 @@ describe('the laws', () => {
           ),
         );
         const profile = profileOfGroup(rows, full, today);
-        const { months } = profile.trip;
+        const { months, window } = profile.trip;
         for (const { city, reasons, tradeOff } of recommend({ rows, core: full, day: today, stage: { at: 'cities' } })
           .cards) {
           if (tradeOff?.feature !== 'unmet') continue;
@@ -507,7 +507,15 @@ describe('the laws', () => {
               case 'car':
                 return facts?.car === 'needed';
               case 'crowds':
-                return months.some((month) => hasMonth(facts?.crowdedMonths ?? 0, month));
+                return (
+                  months.some((month) => hasMonth(facts?.crowdedMonths ?? 0, month)) ||
+                  full.facts.crowds.some(
+                    ({ kind, places, windows }) =>
+                      kind === 'travels' &&
+                      places.includes(city.iso2) &&
+                      windows.some(({ from, to }) => window && from <= window.end && window.start <= to),
+                  )
+                );
               case 'rain':
                 return months.some((month) => isRainy(city, month));
               case 'stairs':

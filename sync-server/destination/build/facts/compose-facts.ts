@@ -194,7 +194,7 @@ function composeWays(numberOf: (row: TableRow, index: number) => number): Compac
 
 function composeTimes(
   numberOf: (row: TableRow, index: number) => number,
-): Pick<CompactFacts, 'years' | 'calendar' | 'holidays'> {
+): Pick<CompactFacts, 'years' | 'calendar' | 'crowds' | 'holidays'> {
   return {
     years: [...calendarYears],
     calendar: readTable('calendar', 5).map((row) => {
@@ -213,6 +213,12 @@ function composeTimes(
         ...(names !== undefined && { names }),
       };
     }),
+    crowds: readTable('crowds', 4).map((row) => ({
+      id: cell(row, 0),
+      kind: cell(row, 3),
+      places: cell(row, 2),
+      windows: compactWindows(cell(row, 1)),
+    })),
     holidays: Object.fromEntries(
       readTable('holidays', 2).map((row) => [cell(row, 0), cell(row, 1).split(' ').map(compactWindows)]),
     ),

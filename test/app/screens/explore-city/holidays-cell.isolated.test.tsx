@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { holidayWindow } from '#shared/calendar/holidays.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
 import type { Country } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
@@ -39,15 +39,21 @@ const korea = country('KR');
 /** The cell of a page that has read nothing yet, in February 2027. */
 async function show(there: Country) {
   const { HolidaysCell } = await import('#app/screens/explore-city/holidays-cell.tsx');
+  const { readerDay } = await import('#app/screens/explore-city/reader-day.ts');
   const { useCountryPlaces } = await import('#app/local/catalogue/catalogue.ts');
   const Places = ({ language }: { language: Language }) => <i>{useCountryPlaces(there.iso2, language).kind}</i>;
   const screen = render(
-    <MemoryRouter initialEntries={['/explore?month=2']}>
+    <>
       <dl>
-        <HolidaysCell country={there} home={there.iso2 === 'KR' ? there : korea} />
+        <HolidaysCell
+          country={there}
+          home={there.iso2 === 'KR' ? there : korea}
+          month={2}
+          days={holidayWindow(readerDay, 2)}
+        />
       </dl>
       <Places language="en" />
-    </MemoryRouter>,
+    </>,
   );
   // Ranges have thin spaces.
   return () =>
