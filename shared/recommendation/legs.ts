@@ -52,7 +52,7 @@ export function* legPieces(reaches: Reaches, core: ScoredCore, days: number): Pi
 export interface LegColumns {
   /** How strongly people of the origin go there, in billionths; NaN for what the catalogue does not know. */
   pull: Float64Array;
-  /** 2 where nobody of this home is sent: it is their own city, or their ministry warns of it; 1 where it is too far. */
+  /** 2 where nobody of this home is sent: it is their own city, or their ministry warns; 1 where it is too far. */
   barrier: Uint8Array;
 }
 
