@@ -81,7 +81,7 @@ export function CandidateCard(props: CandidateCardProps) {
               </p>
             )}
           </div>
-          {isMeasured(card) && <GroupFit score={card.score} className={css.fit} />}
+          {isMeasured(card) && <GroupFit card={card} className={css.fit} />}
         </div>
         <CandidateWhy candidate={candidate} counted={counted} />
         <FactsLine facts={facts} isFlown={isFlown} days={days} currency={currency} />

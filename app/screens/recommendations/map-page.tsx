@@ -82,7 +82,7 @@ function Peek({
             </p>
           )}
         </div>
-        {isMeasured(card) && <GroupFit score={card.score} />}
+        {isMeasured(card) && <GroupFit card={card} />}
       </div>
       <ul className={css.legs}>
         {originsOf(language, core, facts.ways).map(({ id, name: place, ways }) => (
@@ -178,7 +178,7 @@ function Others({
                     .join(' · ')}
                 </span>
               </span>
-              {isMeasured(card) && <GroupFit score={card.score} />}
+              {isMeasured(card) && <GroupFit card={card} />}
             </button>
           </li>
         ))}
