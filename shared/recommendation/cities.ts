@@ -82,7 +82,7 @@ function opinionsOf(profile: GroupProfile, traveller: MemberProfile, places: rea
     if (isTextHeard) left *= saidOf(traveller, city, profile, legs?.[at]?.reach);
     const utility = judgement.utilities[at] ?? NaN;
     const told = Number.isNaN(utility) ? undefined : times(utility, left);
-    return ratings.size === 0 ? told : withRating(told, ratings.get(city.id));
+    return withRating(told, ratings.get(city.id));
   });
   return { utilities, broken: judgement.broken };
 }

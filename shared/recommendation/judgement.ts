@@ -12,13 +12,12 @@ import type { WishValues } from './wish-values.ts';
  * in it. Cities are judged when they are asked for.
  */
 export interface Judgement {
-  /** In billionths; NaN for whoever told nothing. */
+  /** In billionths; NaN for whoever told nothing, 0 for what was not asked for yet. */
   utilities: Float64Array;
   /** See `leftWithinLimits`. */
   left: Float64Array;
   /** 1 where a hard limit is broken. */
   broken: Uint8Array;
-  isKnown: Uint8Array;
 }
 
 const remembered = new WeakMap<WishValues, Map<string, Judgement>>();
@@ -37,7 +36,6 @@ export function judgementOf({ core, values }: GroupProfile, traveller: MemberPro
     utilities: new Float64Array(count),
     left: new Float64Array(count),
     broken: new Uint8Array(count),
-    isKnown: new Uint8Array(count),
   };
   if (ofTrip.size >= slots) ofTrip.clear();
   ofTrip.set(name, made);
@@ -48,17 +46,17 @@ const row = emptyRow();
 
 /** Judges the city at that place, if that was not done before. */
 export function judge(
-  { utilities, left, broken, isKnown }: Judgement,
+  { utilities, left, broken }: Judgement,
   { core, trip }: GroupProfile,
   traveller: MemberProfile,
   at: number,
 ): void {
-  if (isKnown[at] === 1) return;
+  // Nobody's utility is 0.
+  if (utilities[at] !== 0) return;
   fillCityFits(row, traveller, at, core, traveller.ceilingWithin);
   utilities[at] = rowUtility(row) ?? NaN;
   left[at] = leftWithinLimits(traveller, at, trip.days);
   broken[at] = isImpossible(traveller, at) ? 1 : 0;
-  isKnown[at] = 1;
 }
 
 /** All that a judgement depends on, but for the trip and the catalogue. */
