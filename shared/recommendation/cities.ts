@@ -1,6 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import { airFit, cityFits } from './city-fits.ts';
 import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
+import { fitsBadly } from './facts.ts';
 import { leastCost } from './hard-limits.ts';
 import { judge, judgementOf } from './judgement.ts';
 import { columnsOf, orderOf } from './legs.ts';
@@ -106,6 +107,7 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
         leg !== undefined &&
         (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
       isNearer: (traveller.rangesOff?.[at] ?? 0) < 0,
+      isSlow: leg !== undefined && (traveller.rangesOff?.[at] ?? 0) === 0 && leg.time <= fitsBadly,
       lacked,
       unmet: traveller.isTextHeard ? unmetOf(traveller, lacked, leg?.reach) : [],
       fits: cityFits(traveller, city, core),

@@ -52,7 +52,8 @@ const card = {
   worksNotFor: z.int(),
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
   /**
-   * `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isUnwanted`: so many turn down
+   * `isFar`: the way is much longer than so many asked for; `isNear`: it lies nearer; `isSlow`: the days are few for
+   * the way; `isUnwanted`: so many turn down
    * what there is much of; `unmet`: what their texts ask for beside wishes is not so here;
    * `because`: what is bad of the season.
    */
@@ -63,6 +64,7 @@ const card = {
       headCount: z.optional(z.int()),
       isFar: z.optional(z.literal(true)),
       isNear: z.optional(z.literal(true)),
+      isSlow: z.optional(z.literal(true)),
       because: z.optional(z.enum(['cold', 'rain', 'heat'] as const satisfies readonly BadWeather[])),
       isUnwanted: z.optional(z.literal(true)),
     }),

@@ -20,6 +20,8 @@ export type TradeOff = Lack & {
   /** The way is much longer than `headCount` asked for. */
   isFar?: true;
   isNear?: true;
+  /** The days are few for so long a way, which lies within what they asked for. */
+  isSlow?: true;
   /** What is bad of the season, where that can be told. */
   because?: BadWeather;
 };
@@ -184,9 +186,10 @@ function tradeOff(lacking: readonly Fact<Lack>[], others: Others): TradeOff | un
   const worst = weakest(isFarOff ? breaking : fresh) ?? weakest(lacking.filter(({ far = 0 }) => far > 0));
   if (worst === undefined) return undefined;
   if (others.isLackedByAll(worst.topic)) others.said.add(name(worst));
-  const { topic, own, bad, of, far = 0, near = 0, because } = worst;
+  const { topic, own, bad, of, far = 0, near = 0, slow = 0, because } = worst;
   if (topic.feature === 'reach' && far > 0) return { ...topic, headCount: far, of, isFar: true };
   if (topic.feature === 'reach' && near === bad) return { ...topic, headCount: bad, of, isNear: true };
+  if (topic.feature === 'reach' && slow === bad) return { ...topic, headCount: bad, of, isSlow: true };
   if (because) return { ...topic, headCount: bad, of, because };
   return { ...topic, headCount: topic.feature === 'budget' ? undefined : (own ?? bad), of };
 }

@@ -66,6 +66,8 @@ export interface Fact<T extends Lack = Topic> {
   far?: number;
   /** For so many of `bad` it lies nearer than they asked for. */
   near?: number;
+  /** For so many of `bad` only the days are too few for the way. */
+  slow?: number;
   /** What is bad of the season. */
   because?: BadWeather | undefined;
 }
@@ -195,6 +197,7 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
   let bad = 0;
   let far = 0;
   let near = 0;
+  let slow = 0;
   let of = 0;
   let sum = 0;
   for (const view of views) {
@@ -215,10 +218,11 @@ function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonl
     const isBad = fit <= fitsBadly && !(feature === 'budget' && isAffordable);
     if (isOff || isBad) bad += 1;
     if (feature === 'reach' && isBad && view.isNearer) near += 1;
+    if (feature === 'reach' && isBad && view.isSlow && !isBeyond) slow += 1;
   }
   if (of === 0) return [];
   const because = feature === 'season' && views.some(isOutdoors) ? answers.badWeather() : undefined;
-  return [{ topic: { feature }, level: sum / of / one, good, bad, of, far, near, because }];
+  return [{ topic: { feature }, level: sum / of / one, good, bad, of, far, near, slow, because }];
 }
 
 /** Whoever skis or dives has a season of snow or of the sea. */

@@ -33,6 +33,7 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
     isTooDear: false,
     isFarOff: false,
     isNearer: false,
+    isSlow: false,
     lacked: [],
     unmet: [],
     fits: placeFits(traveller, place),

@@ -23,6 +23,8 @@ export interface View {
   isFarOff: boolean;
   /** Whether it is nearer than this member asked for. */
   isNearer: boolean;
+  /** Whether it lies within what this member asked for, and the way takes too much of the days. */
+  isSlow: boolean;
   /** What texts may ask for and the place does not give this member, and what of it their own texts ask for. */
   lacked: readonly Unmet[];
   unmet: readonly Unmet[];

@@ -29,6 +29,7 @@ function sentenceOf(tradeOff: Exclude<TradeOff, { feature: 'budget' }>) {
   if (tradeOff.because) return `weather.${tradeOff.because}` as const;
   if (tradeOff.isFar) return 'far';
   if (tradeOff.isNear) return 'near';
+  if (tradeOff.isSlow) return 'slow';
   return tradeOff.feature === 'wishes' && tradeOff.isUnwanted ? 'unwanted' : tradeOff.feature;
 }
 

@@ -392,6 +392,11 @@ describe('the laws', () => {
             (tradeOff.headCount ?? 0) > profile.travellers.filter((one) => isNearer(one, city)).length
           )
             untrue.push([city.id, tradeOff, 'so many asked for a longer way']);
+          if (
+            tradeOff?.isSlow &&
+            (tradeOff.headCount ?? 0) > profile.travellers.filter((one) => isWithinAndSlow(one, city)).length
+          )
+            untrue.push([city.id, tradeOff, 'the way takes too much of the days of so many']);
           // At least one of them it does not suit; where it says how many, at least so many.
           if (
             tradeOff &&
@@ -706,6 +711,11 @@ function isMuchFarther({ range, slack, named, reaches, particulars }: MemberProf
   return further > 0 && reach.hours > 1.2 * (range === 'intl_short' ? 4 : 9);
 }
 
+const isWithinAndSlow = (one: MemberProfile, { id, iso2 }: City): boolean => {
+  const reach = one.reaches?.get(id);
+  const leg = one.legs?.find((way) => way.reach === reach);
+  return leg !== undefined && leg.time <= 0.4 && (rangesOff(one, reach, iso2) ?? 0) === 0;
+};
 const isNearer = (one: MemberProfile, { id, iso2 }: City): boolean =>
   (rangesOff(one, one.reaches?.get(id), iso2) ?? 0) < 0;
 
