@@ -1,6 +1,7 @@
 import type { Coords } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { fitsBadly, fitsWell, isOutOfSeason } from './facts.ts';
+import { fitsWell, isOutOfSeason } from './facts.ts';
+import { fitsBadly } from './features.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import { costBand, tripCostManwon } from './money.ts';

@@ -1,7 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import { airFit, cityFits } from './city-fits.ts';
 import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
-import { fitsBadly } from './facts.ts';
+import { fitsBadly } from './features.ts';
 import { leastCost } from './hard-limits.ts';
 import { judge, judgementOf } from './judgement.ts';
 import { columnsOf, orderOf } from './legs.ts';

@@ -1,6 +1,6 @@
 import { one } from './exact-math.ts';
-import { type Fact, fitsBadly, type Lack, type Topic, topicName } from './facts.ts';
-import { weights } from './features.ts';
+import { type Fact, type Lack, type Topic, topicName } from './facts.ts';
+import { fitsBadly, weights } from './features.ts';
 import type { Score } from './group-profile.ts';
 import { type Way, wayOf } from './journey.ts';
 import type { BadWeather } from './month-mean.ts';

@@ -3,7 +3,7 @@ import type { VoteType } from '#shared/vote/schema.ts';
 import { wishOfType } from './asked.ts';
 import { type AskedHeads, byKey, type Heads } from './asked-heads.ts';
 import { one, units } from './exact-math.ts';
-import { type Feature, features } from './features.ts';
+import { type Feature, features, fitsBadly } from './features.ts';
 import type { BadWeather } from './month-mean.ts';
 import type { Traveller } from './traveller.ts';
 import { isSentAbroad, type View } from './view.ts';
@@ -47,8 +47,6 @@ export const fitsWell: Record<Feature, number> = {
   season: 0.8,
   pace: 2 / 3,
 };
-/** Up to here it is bad: two ranges off, rain on most days. */
-export const fitsBadly = 0.4;
 
 /**
  * `good` members of `of` are well served, `bad` badly. `level`: the mean fit of those who asked. `own`: so many asked

@@ -20,6 +20,9 @@ export const weights = {
 export type Feature = keyof typeof weights;
 export const features = Object.keys(weights) as Feature[];
 
+/** A fit up to here is bad: two ranges off, rain on most days. */
+export const fitsBadly = 0.4;
+
 /** 0..1 each; what is unknown is undefined. */
 export type Fits = { [F in Feature]?: number | undefined };
 

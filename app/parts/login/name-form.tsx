@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { limits } from '#shared/kernel/limits.ts';
+import { instance } from '#app/kernel/instance.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -58,7 +59,7 @@ export function NameForm({
         <Field
           label={t('join.email.label')}
           optionalNote={t('common.optional')}
-          hint={t('join.email.hint')}
+          hint={t(instance().sendsMail ? 'join.email.hint' : 'join.email.hintOff')}
           error={emailError}
         >
           <TextInput

@@ -12,6 +12,7 @@ import { useReach } from '#app/local/outbox/connection.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
 import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
+import { instance } from '#app/kernel/instance.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -86,7 +87,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
         <Field
           label={t('join.email.label')}
           optionalNote={t('common.optional')}
-          hint={t('join.email.hint')}
+          hint={t(instance().sendsMail ? 'join.email.hint' : 'join.email.hintOff')}
           error={wrong.email}
         >
           <TextInput

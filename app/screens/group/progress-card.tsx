@@ -63,7 +63,13 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
 }
 
 /** What the answers that are missing hold back; while the group is only on this device, that. */
-function Unlock({ group: { groupId, view, waiting }, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
+function Unlock({
+  group: { groupId, view, waiting, session },
+  overview,
+}: {
+  group: GroupOnDevice;
+  overview: GroupOverview;
+}) {
   const { t } = useText();
   const { missing, progress, isOpen, isCustom } = overview;
   const row = view.get('group', groupId);
@@ -71,6 +77,8 @@ function Unlock({ group: { groupId, view, waiting }, overview }: { group: GroupO
   if (progress.total === 0 || isCustom) return null;
   if (isOpen) return <Callout>{t('group.unlock.open')}</Callout>;
   const [first] = missing;
+  if (missing.length === 1 && first?.id === session?.memberId)
+    return <Callout tone="waiting">{t('group.unlock.you')}</Callout>;
   return (
     <Callout tone="waiting">
       {first && missing.length === 1 ? (

@@ -32,11 +32,13 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
     missing.map((one) => one.name),
   );
   const [only] = missing;
-  const sentence =
-    missing.length === 1
-      ? t('group.unlock.one', { name: only?.name ?? '' })
-      : t('group.unlock.many', { count: missing.length, names });
   const mustAnswer = session && missing.some(({ id }) => id === session.memberId);
+  const sentence =
+    missing.length > 1
+      ? t('group.unlock.many', { count: missing.length, names })
+      : mustAnswer
+        ? t('group.unlock.you')
+        : t('group.unlock.one', { name: only?.name ?? '' });
   return (
     <>
       <header className="stack gap-2">
