@@ -1,11 +1,8 @@
 import type { City } from '#shared/destination/schema.ts';
-import { airFit, cityFits } from './city-fits.ts';
+import { airFit } from './city-fits.ts';
 import { type GroupProfile, type MemberProfile, scoreOf, type Score } from './group-profile.ts';
-import { fitsBadly } from './features.ts';
-import { leastCost } from './hard-limits.ts';
 import { judge, judgementOf } from './judgement.ts';
 import { columnsOf, orderOf } from './legs.ts';
-import { isOver, isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
 import { withRating } from './ratings.ts';
 import { byScore } from './tie-break.ts';
@@ -14,8 +11,6 @@ import type { Reach } from './reach.ts';
 import { saidOf } from './said.ts';
 import { times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
-import { lackedAt, unmetOf } from './unmet.ts';
-import { isLonger, type View } from './view.ts';
 
 export type CityScore = Score & { city: City };
 
@@ -86,34 +81,6 @@ function opinionsOf(profile: GroupProfile, traveller: MemberProfile, places: rea
     return withRating(told, ratings.get(city.id));
   });
   return { utilities, broken: judgement.broken };
-}
-
-/** The reasons behind a score: a card needs them, a ranking of hundreds does not. */
-export function cityViews(profile: GroupProfile, { city, utilities }: CityScore): View[] {
-  const { travellers, core } = profile;
-  const at = orderOf(core).get(city.id) ?? -1;
-  const isTextHeard = travellers.some((one) => one.isTextHeard);
-  return travellers.map((traveller, member) => {
-    const leg = traveller.legs?.[at];
-    const { ceiling, isBudgetPrivate } = traveller;
-    const lacked = isTextHeard ? lackedAt(traveller, city, profile, leg?.reach) : [];
-    const money = leg && ceiling !== undefined && !isBudgetPrivate && { cost: leastCost(traveller, leg), ceiling };
-    return {
-      traveller,
-      reach: leg?.reach,
-      isAffordable: money ? isWithin(money.cost, money.ceiling) : undefined,
-      isTooDear: money ? isOver(money.cost, money.ceiling) : false,
-      isFarOff:
-        leg !== undefined &&
-        (airFit(traveller, leg.reach) < 1 || isLonger(traveller, traveller.rangesOff?.[at] ?? 0, leg.reach)),
-      isNearer: (traveller.rangesOff?.[at] ?? 0) < 0,
-      isSlow: leg !== undefined && (traveller.rangesOff?.[at] ?? 0) === 0 && leg.time <= fitsBadly,
-      lacked,
-      unmet: traveller.isTextHeard ? unmetOf(traveller, lacked, leg?.reach) : [],
-      fits: cityFits(traveller, city, core),
-      utility: utilities[member],
-    };
-  });
 }
 
 /**

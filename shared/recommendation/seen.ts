@@ -1,7 +1,8 @@
 import type { City } from '#shared/destination/schema.ts';
 import { goodMonths, hasMonth } from '#shared/destination/season.ts';
 import { type AskedHeads, askedHeads } from './asked-heads.ts';
-import { type CityScore, cityViews } from './cities.ts';
+import type { CityScore } from './cities.ts';
+import { cityViews } from './city-views.ts';
 import { type Answers, type Fact, factsAt, type Lack, lacksAt } from './facts.ts';
 import type { GroupProfile } from './group-profile.ts';
 import { badWeather, monthMeanAt } from './month-mean.ts';

@@ -48,6 +48,7 @@ function useSentence(of: Country | undefined, days: DateRange): string | undefin
   const table = useKnownHolidays(of?.iso2 ?? '', language);
   if (of === undefined || table === undefined) return undefined;
   if (table === 'loading') return line;
+  if (table === 'failed') return t('city.holidays.offline', { country: nameIn(language, of) });
   if (!isKnownUntil(table, days.end)) return undefined;
   const found = holidaysIn(holidayNames(table, language), days).map(({ range, name }) =>
     t('city.holidays.named', { day: formatRange(language, range), name }),

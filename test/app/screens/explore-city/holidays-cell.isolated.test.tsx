@@ -112,3 +112,11 @@ test('at home there is one line, without the file of its places', async () => {
     expect(told()).toEqual([koreanDays]);
   });
 });
+
+test('where those of a destination cannot be had now, that is said, and not that nobody knows them', async () => {
+  fetchPlaces.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+  const told = await show(country('FR'));
+  await waitFor(() => {
+    expect(told()[0]).toBe('France: its public holidays appear when you’re online.');
+  });
+});
