@@ -75,7 +75,7 @@ export const themeWords: Readonly<Record<Theme, string>> = {
   'night-market':
     '야시장|night markets|night market|夜市|よいち|ナイトマーケット|mercados nocturnos|mercado nocturno|marchés de nuit|marché de nuit',
   vegan:
-    '비건·채식|비건|채식|vegan food|vegan|vegetarian|ヴィーガン料理|ヴィーガン|ベジタリアン|素食|纯素|comida vegana|vegano|vegetariano|cuisine végane|végane|végétarien',
+    '비건·채식|비건|채식|vegan or vegetarian food|vegan food|vegan|vegetarian|ヴィーガン・ベジタリアン料理|ヴィーガン料理|ヴィーガン|ベジタリアン|素食|纯素|comida vegana o vegetariana|comida vegana|vegano|vegetariano|cuisine végane ou végétarienne|cuisine végane|végane|végétarien',
   cheap:
     '저렴|저렴한|저렴한 여행|가성비|싼|싼 곳|알뜰|cheap|budget|low cost|affordable|安い|やすい|格安|かくやす|コスパ|便宜|省钱|穷游|barato|baratos|económico|pas cher|bon marché|économique',
 };

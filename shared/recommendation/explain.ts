@@ -170,7 +170,10 @@ const isGood = ({ topic, good, of }: Fact) =>
     ? good > 0
     : 2 * good > of && ((topic.feature !== 'budget' && topic.feature !== 'season') || good === of);
 const weighs = ({ topic: { feature } }: Fact<Lack>): number => weights[feature === 'unmet' ? 'wishes' : feature];
-const weakness = (fact: Fact<Lack>) => (fact.bad / fact.of) * weighs(fact);
+/** A place nearer than somebody wanted lacks less than one with bad weather, or above a budget. */
+const mild = 0.5;
+const weakness = (fact: Fact<Lack>) =>
+  (fact.bad / fact.of) * weighs(fact) * (fact.near !== undefined && fact.near === fact.bad ? mild : 1);
 const strength = (fact: Fact) => (fact.good / fact.of) * weighs(fact);
 
 /**

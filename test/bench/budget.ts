@@ -165,12 +165,12 @@ const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)
 // more holidays, flights and warnings, 38 kB drawings of places that claim no more than is known of them, 7 kB five
 // narrower wishes of every city, where a car is needed and when it is crowded, what a card says of it, and lengths of
 // trips; the rest of the last 60 are the words that the recommender hears and what the search calls parts of the world.
-// 8 kB were precached before: the search is fetched when somebody searches. The last 4 kB are the weeks when half a
+// 8 kB were precached before: the search is fetched when somebody searches. The last 5 kB are the weeks when half a
 // country travels (decision 0088).
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_606_000,
+  1_607_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);

@@ -33,6 +33,7 @@ describe('a narrower wish is heard by its own name', () => {
     ['mercados nocturnos', ['night-market']],
     ['marchés de nuit', ['night-market']],
     ['night markets and the skyline', ['night-market', 'night-view']],
+    ['골목 걷고 와인 한잔', ['city-walk', 'wine']],
     ['vegan food', ['vegan', 'food']],
     ['비건 식당 많은 곳', ['vegan']],
     ['somos vegetarianos', ['vegan']],
