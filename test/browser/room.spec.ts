@@ -1,6 +1,6 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf, aVotingParty } from './party.ts';
-import { comeInAs, pressType } from './verbs.ts';
+import { castType, comeInAs } from './verbs.ts';
 
 test('at the end of a page the pill of what waits covers nothing', async ({ person, server }) => {
   const { groupId, shareUrl } = await aVotingParty(server);
@@ -9,7 +9,7 @@ test('at the end of a page the pill of what waits covers nothing', async ({ pers
   await page.goto(`/results/${shareUrl}?tab=vote`);
   await readyForOffline(page);
   await goOffline();
-  await pressType(page, '관광');
+  await castType(page, '관광');
   const pill = page.getByRole('button', { name: /개 저장됨/ });
   for (const path of [`/group/${groupId}`, `/group/${groupId}/settings`, `/preferences/${shareUrl}`, '/']) {
     await page.goto(path);
