@@ -8,7 +8,7 @@ import { openStation } from '#shared/decision/stage.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
-import type { PlaceChoice } from './place-choices.ts';
+import type { PlaceChoice } from '#app/parts/votes/place-choices.ts';
 
 export interface StayChoice {
   range: DateRange;

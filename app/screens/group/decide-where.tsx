@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './decide-sheet.module.css';
-import type { PlaceChoice } from './place-choices.ts';
+import type { PlaceChoice } from '#app/parts/votes/place-choices.ts';
 import type { DecideChoice } from './use-decide-draft.ts';
 
 /** The places of the poll, each with its map, or one that is typed. */

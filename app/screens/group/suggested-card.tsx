@@ -5,7 +5,7 @@ import { siteOf } from '#shared/vote/web-address.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
-import { knownPlaces, type KnownPlace } from './known-places.ts';
+import { knownPlaces, type KnownPlace } from '#app/parts/votes/known-places.ts';
 import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

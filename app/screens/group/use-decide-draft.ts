@@ -13,7 +13,7 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
 import { firstPlace, formerChoice, stayChoices, stayReason, type StayChoice } from './decide-choices.ts';
 import { emptyDraft, readDecideDraft, type DecideDraft } from './decide-draft.ts';
-import { placeChoices, type PlaceChoice } from './place-choices.ts';
+import { placeChoices, type PlaceChoice } from '#app/parts/votes/place-choices.ts';
 
 const noPlaces: readonly PlaceChoice[] = [];
 

@@ -8,7 +8,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useCityVerdict } from '#app/parts/trip/use-city-verdict.ts';
 import { useText } from '#app/text/text.ts';
-import { placeChoices } from './place-choices.ts';
+import { placeChoices } from '#app/parts/votes/place-choices.ts';
 
 export interface KnownPlace {
   /** In the reader's language. */

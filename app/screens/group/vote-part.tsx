@@ -20,7 +20,7 @@ import { VoteBar } from './vote-bar.tsx';
 const DecisionAhead = laterOptional(() =>
   firstScreen.then(() => import('./decision-ahead.tsx')).then((m) => m.DecisionAhead),
 );
-const PlacePoll = laterPart(() => import('./place-poll.tsx').then((m) => m.PlacePoll));
+const PlacePoll = laterPart(() => import('#app/parts/votes/place-poll.tsx').then((m) => m.PlacePoll));
 const DecideSheet = laterSheet(loadDecideSheet);
 
 /** What a member votes for, and the bar that stays. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { placeChoices } from '#app/screens/group/place-choices.ts';
+import { placeChoices } from '#app/parts/votes/place-choices.ts';
 import { aMemberRow, aPlaceVote, memberIdOf } from '#test/builders/rows.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { core } from '../../../shared/recommendation/catalogue.ts';
