@@ -30,7 +30,7 @@ export function Bar({
   );
 }
 
-interface BarsItem {
+export interface BarsItem {
   id: string;
   label: ReactNode;
   count: number;

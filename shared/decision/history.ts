@@ -22,6 +22,6 @@ export const sequenceOf = (acts: readonly Row<'decisionAct'>[]): number =>
 
 export type Choice = Pick<DecisionAct, 'kind' | 'dates' | 'place'>;
 
-/** The days that are fixed while the place is still open. */
+/** The days that are fixed while the place is still open, or open again. */
 export const fixedDays = (act: Choice | undefined): Choice['dates'] | undefined =>
-  act?.kind === 'dates' || act?.kind === 'place' ? act.dates : undefined;
+  act?.kind === 'confirm' ? undefined : act?.dates;

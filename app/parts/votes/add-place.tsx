@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import css from './group.module.css';
+import css from './votes.module.css';
 
 const mostFound = 6;
 

@@ -14,7 +14,7 @@ import type { PollGround, PollProps } from './poll-props.ts';
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 
 /** When to leave. A vote stands on the day of leaving; where a shared stay begins on it, the row shows the stay. */
-export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
+export function DatePoll({ session, results, picks, onPicks, isClosed, bar }: PollProps) {
   const { t, language } = useText();
   const today = useToday();
   const { dates, dateVotes } = results;
@@ -53,6 +53,7 @@ export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
       picked={picks.dates}
       poll={poll}
       bar={bar}
+      isClosed={isClosed}
       onSort={
         shown.some((one, index) => one.option !== best[index]?.option)
           ? () => {

@@ -5,26 +5,28 @@ import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
-import { Poll } from '#app/parts/votes/poll.tsx';
-import type { OpenPicks, PollProps } from '#app/parts/votes/poll-props.ts';
-import { usePoll } from '#app/parts/votes/use-poll.ts';
+import { Poll } from './poll.tsx';
+import type { OpenPicks, PollProps } from './poll-props.ts';
+import { usePoll } from './use-poll.ts';
 import { formatScore } from '#app/text/formats.ts';
-import { useText } from '#app/text/text.ts';
-import css from './group.module.css';
+import { useText, type Translate } from '#app/text/text.ts';
+import css from './votes.module.css';
 import { AddPlace } from './add-place.tsx';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 type PlacePollProps = Omit<PollProps, 'bar'> & {
   group: GroupOnDevice;
+  /** Instead of the sentence about which place leads. */
+  title?: string;
   /** The bar, told which place leads. */
-  bar: (leader: string | undefined) => (open: OpenPicks) => React.ReactNode;
+  bar?: (leader: string | undefined) => (open: OpenPicks) => React.ReactNode;
 };
 
 const byVotes = (a: PlaceChoice, b: PlaceChoice): number => b.votes - a.votes;
 
 /** Where to go: what the recommendations name first, and what people add. */
-export function PlacePoll({ group, session, results, picks, onPicks, bar }: PlacePollProps) {
+export function PlacePoll({ group, session, results, picks, onPicks, isClosed, title, bar }: PlacePollProps) {
   const { t, language } = useText();
   const { now } = useDevice();
   const catalogue = useCatalogue();
@@ -66,13 +68,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
   return (
     <Poll
       id="where"
-      title={
-        isTie
-          ? t('trip.places.tie', { a: first.name, b: second.name, count: first.votes })
-          : first && first.votes > 0
-            ? t('trip.places.leads', { place: first.name, count: first.votes })
-            : t('trip.voting.label')
-      }
+      title={title ?? leadingText(t, isTie, choices)}
       choose={t('trip.bar.empty')}
       empty={t('trip.voting.nothing')}
       rows={shown.map((one) => ({
@@ -94,7 +90,8 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
       me={session.memberId}
       picked={picks.places}
       poll={poll}
-      bar={bar(isTie || !first || first.votes === 0 ? undefined : first.name)}
+      bar={bar?.(isTie || !first || first.votes === 0 ? undefined : first.name)}
+      isClosed={isClosed}
       onSort={undefined}
     >
       <AddPlace
@@ -107,4 +104,11 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
       />
     </Poll>
   );
+}
+
+function leadingText(t: Translate, isTie: boolean, [first, second]: readonly PlaceChoice[]): string {
+  if (!first || first.votes === 0) return t('trip.voting.label');
+  return isTie && second
+    ? t('trip.places.tie', { a: first.name, b: second.name, count: first.votes })
+    : t('trip.places.leads', { place: first.name, count: first.votes });
 }

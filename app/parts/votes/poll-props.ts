@@ -28,6 +28,8 @@ export interface PollProps {
   results: PollGround;
   picks: Picks;
   onPicks: (change: (before: Picks) => Picks) => void;
+  /** Nobody votes any more: how it stood, and nothing to choose. */
+  isClosed?: boolean;
   /** Sends what is chosen, instead of the poll's own button. */
   bar?: ((open: OpenPicks) => ReactNode) | undefined;
 }

@@ -32,6 +32,8 @@ interface PollViewProps<T extends string> {
   poll: ReturnType<typeof usePoll<T>>;
   /** The present order differs from the one on the screen; it is applied only on request. */
   onSort: (() => void) | undefined;
+  /** Nobody votes any more: what was voted for is listed, without ways to choose. */
+  isClosed?: boolean | undefined;
   /** Sends what is chosen, instead of the button below the options. */
   bar?: ((open: OpenPicks) => ReactNode) | undefined;
   /** Ways to more options. */
@@ -45,19 +47,21 @@ export function Poll<T extends string>({
   hint,
   choose,
   empty,
-  rows,
+  rows: all,
   votes,
   results,
   me,
   picked,
   poll,
   onSort,
+  isClosed = false,
   bar,
   children,
 }: PollViewProps<T>) {
   const { t, language } = useText();
   const { people } = results;
   const { notice } = poll;
+  const rows = isClosed ? all.filter((row) => votes.some((vote) => vote.option === row.option)) : all;
   const open = picked.filter((option) => !votes.some((vote) => vote.option === option && vote.memberId === me));
   const voters = new Set(votes.map((vote) => vote.memberId)).size;
   const total = votersAmong(people, votes).length;
@@ -79,10 +83,10 @@ export function Poll<T extends string>({
             {voters === 0 ? t('results.vote.nobodyVoted') : t('results.vote.voted', { count: total, done: voters })}
           </p>
         </div>
-        {hint && <p className="small soft">{hint}</p>}
+        {hint && !isClosed && <p className="small soft">{hint}</p>}
       </div>
       {rows.length === 0 ? (
-        <p className="small soft">{empty}</p>
+        !isClosed && <p className="small soft">{empty}</p>
       ) : (
         <Card as="ul" flush className={css.votes}>
           {rows.map((row) => (
@@ -96,6 +100,7 @@ export function Poll<T extends string>({
               voters={votersOf(row.option)}
               total={total}
               isPicked={open.includes(row.option)}
+              isClosed={isClosed}
               onPick={() => {
                 poll.toggle(row.option);
               }}
@@ -106,38 +111,40 @@ export function Poll<T extends string>({
           ))}
         </Card>
       )}
-      <div className="stack gap-2">
-        <div className={css.acts}>
-          {!bar && rows.length > 0 && (
-            <Button
-              variant={open.length > 0 ? 'action' : 'edge'}
-              onClick={() => void poll.vote()}
-              aria-describedby={notice?.kind === 'choose' ? `${id} ${id}-choose` : id}
-            >
-              {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
-            </Button>
-          )}
-          {children}
+      {!isClosed && (
+        <div className="stack gap-2">
+          <div className={css.acts}>
+            {!bar && rows.length > 0 && (
+              <Button
+                variant={open.length > 0 ? 'action' : 'edge'}
+                onClick={() => void poll.vote()}
+                aria-describedby={notice?.kind === 'choose' ? `${id} ${id}-choose` : id}
+              >
+                {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
+              </Button>
+            )}
+            {children}
+          </div>
+          <div role="alert">
+            {notice?.kind === 'choose' && open.length === 0 && (
+              <p className={css.choose} id={`${id}-choose`}>
+                <CircleAlert className="icon" aria-hidden="true" />
+                {choose}
+              </p>
+            )}
+            {notice?.kind === 'failed' && (
+              <Callout tone="danger">
+                <b>{t('results.vote.failed')}</b> <span>{notice.message}</span>
+              </Callout>
+            )}
+          </div>
+          <p className="visually-hidden" role="status">
+            {notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}
+          </p>
         </div>
-        <div role="alert">
-          {notice?.kind === 'choose' && open.length === 0 && (
-            <p className={css.choose} id={`${id}-choose`}>
-              <CircleAlert className="icon" aria-hidden="true" />
-              {choose}
-            </p>
-          )}
-          {notice?.kind === 'failed' && (
-            <Callout tone="danger">
-              <b>{t('results.vote.failed')}</b> <span>{notice.message}</span>
-            </Callout>
-          )}
-        </div>
-        <p className="visually-hidden" role="status">
-          {notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}
-        </p>
-      </div>
+      )}
       {bar?.({ open, vote: () => void poll.vote() })}
-      {onSort && (
+      {onSort && !isClosed && (
         <Button variant="plain" size="small" className={css.sort} onClick={onSort}>
           <ArrowDownWideNarrow className="icon" aria-hidden="true" />
           {t('results.vote.sort')}

@@ -26,6 +26,8 @@ interface VoteRowProps {
   /** A page about it. */
   url?: string | null | undefined;
   isPicked: boolean;
+  /** Nobody votes any more. */
+  isClosed?: boolean;
   onPick: () => void;
   onWithdraw: () => void;
 }
@@ -37,7 +39,7 @@ const mostAvatars = 5;
  * other lines: a vote that waits on this device counts.
  */
 export function VoteRow(props: VoteRowProps) {
-  const { title, text, said, picture, url, voters, total, isPicked, onPick, onWithdraw } = props;
+  const { title, text, said, picture, url, voters, total, isPicked, isClosed = false, onPick, onWithdraw } = props;
   const { t } = useText();
   const reach = useReach();
   const mine = voters.find((one) => one.isMe);
@@ -48,13 +50,20 @@ export function VoteRow(props: VoteRowProps) {
   const state = !mine ? undefined : isHere ? t('results.vote.onlyHere') : t('results.vote.mine');
   const isUnsent = waiting > 0 && reach === 'offline';
   const note = picked ? 'results.vote.onlyHere' : isUnsent && 'results.vote.onlyHereText';
+  const Main = isClosed ? 'div' : 'label';
   return (
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
-      <label className={cx(css.voteMain, picture != null && css.withPicture)}>
-        <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
-        <span className={css.box}>
-          <Check className="icon" aria-hidden="true" />
-        </span>
+      <Main className={cx(css.voteMain, picture != null && css.withPicture, isClosed && css.isClosed)}>
+        {!isClosed && (
+          <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
+        )}
+        {isClosed && !mine ? (
+          <span />
+        ) : (
+          <span className={css.box}>
+            <Check className="icon" aria-hidden="true" />
+          </span>
+        )}
         {picture != null && <span className={css.picture}>{picture}</span>}
         <span className={css.voteText}>
           <b>{title}</b>
@@ -74,7 +83,7 @@ export function VoteRow(props: VoteRowProps) {
           <Bar count={voters.length - waiting} total={total} extra={waiting + picked} />
         </span>
         {state && <span className="visually-hidden">{state}</span>}
-      </label>
+      </Main>
       <div className={css.who}>
         {voters.length === 0 ? (
           <span className="note">{t('results.vote.none')}</span>
@@ -86,7 +95,7 @@ export function VoteRow(props: VoteRowProps) {
               ))}
             </AvatarStack>
             <Names voters={voters} />
-            {mine && (
+            {mine && !isClosed && (
               <Button
                 variant="plain"
                 size="small"

@@ -3,21 +3,20 @@ import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
-import { Bars } from '#app/ui/bars.tsx';
+import { Standing } from './standing.tsx';
 
-const drawn = 3;
-
-/** The places with most votes; nothing while their names are not here. `total`: how many may vote. */
+/** The places with most votes; nothing while their names are not here. */
 export function StandingPlaces({
   view,
   votes,
-  total,
+  people,
 }: {
   view: GroupOnDevice['view'];
   votes: readonly LiveVote<string>[];
-  total: number;
+  people: readonly GroupPerson[];
 }) {
   const { t, language } = useText();
   const catalogue = useCatalogue();
@@ -38,14 +37,16 @@ export function StandingPlaces({
   const [act] = view.list('decision');
   return (
     <>
-      <Bars
-        items={places.slice(0, drawn).map(({ count, extra, ...one }) => ({
+      <Standing
+        title={t('results.standings.places')}
+        items={places.map(({ count, extra, ...one }) => ({
           ...one,
           count: count - extra,
           extra,
           value: t('results.votes', { count }),
         }))}
-        total={total}
+        votes={votes}
+        people={people}
       />
       {!act?.data.dates && <p className="note">{t('trip.suggested.text')}</p>}
     </>

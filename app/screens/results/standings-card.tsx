@@ -2,23 +2,20 @@ import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/vote-types.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { votersAmong } from '#app/parts/votes/voters-among.ts';
 import { useReach } from '#app/local/outbox/connection.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { stayName } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
-import { Bars } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
+import { Standing } from './standing.tsx';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 
 /** The names of places are the catalogue's. */
 const StandingPlaces = laterOptional(() => import('./standing-places.tsx').then((m) => m.StandingPlaces));
-
-const drawn = 3;
 
 /** The present votes, read-only; voting has a tab of its own. */
 export function StandingsCard({
@@ -40,8 +37,6 @@ export function StandingsCard({
   const isOffline = useReach() === 'offline';
   const { dates, dateVotes, typeVotes, placeVotes, people } = results;
   const cast = [...dateVotes, ...typeVotes, ...placeVotes];
-  const total = votersAmong(people, cast).length;
-  const voters = new Set(cast.map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
   const drawnAs = (what: string, count: number) => {
     const extra = cast.filter((vote) => vote.option === what && vote.isWaiting).length;
@@ -63,18 +58,16 @@ export function StandingsCard({
   }));
   return (
     <Card as="section" className="stack" aria-labelledby="results-standings">
-      <div className="row row--between gap-1">
-        <h2 className="title-3" id="results-standings">
-          {t('results.standings.title')}
-        </h2>
-        {voters > 0 && <p className="note">{t('results.vote.voted', { count: total, done: voters })}</p>}
-      </div>
-      {voters === 0 ? (
+      <h2 className="title-3" id="results-standings">
+        {t('results.standings.title')}
+      </h2>
+      {cast.length === 0 ? (
         <p className="small soft">{t('results.standings.none')}</p>
       ) : (
         <>
-          {days.length > 0 && <Bars items={days.slice(0, drawn)} total={total} />}
-          {types.length > 0 && <Bars items={types.slice(0, drawn)} total={total} />}
+          <Standing title={t('results.standings.dates')} items={days} votes={dateVotes} people={people} />
+          <Standing title={t('results.standings.types')} items={types} votes={typeVotes} people={people} />
+          {placeVotes.length > 0 && <StandingPlaces view={view} votes={placeVotes} people={people} />}
           {days.length + types.length > 0 && (
             <TableTwin
               summary={t('group.tastes.table')}
@@ -83,7 +76,6 @@ export function StandingsCard({
               rows={[...days, ...types].map((one) => [one.label, one.value])}
             />
           )}
-          {placeVotes.length > 0 && <StandingPlaces view={view} votes={placeVotes} total={total} />}
           {isOffline && cast.some((vote) => vote.isWaiting) && <p className="note">{t('results.vote.onlyHereText')}</p>}
         </>
       )}

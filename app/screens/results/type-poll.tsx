@@ -19,7 +19,7 @@ const isAsked = (one: TypeOption): boolean => one.voters.length > 0 || one.wante
 const firstTypes = 4;
 
 /** Which kind of trip. Types with a vote or wish are shown; the rest can be opened. */
-export function TypePoll({ session, results, picks, onPicks }: PollProps) {
+export function TypePoll({ session, results, picks, onPicks, isClosed }: PollProps) {
   const { t } = useText();
   const { typeVotes, answers } = results;
   const all = typeOptions(
@@ -52,6 +52,7 @@ export function TypePoll({ session, results, picks, onPicks }: PollProps) {
       me={session.memberId}
       picked={picks.types}
       poll={poll}
+      isClosed={isClosed}
       onSort={
         shown.some((one, index) => one.option !== best[index]?.option)
           ? () => {

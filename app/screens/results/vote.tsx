@@ -9,12 +9,17 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { daysFixed, isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import { noPicks } from '#app/parts/votes/poll-props.ts';
+import { Coming } from '#app/ui/coming.tsx';
+import { laterPart } from '#app/ui/later.tsx';
 import { OwnVote, type VoteProps } from './own-vote.tsx';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
 
-/** Voting: on dates and kinds of trip, or where the group asked questions of its own, by their answers. */
+/** It names and scores places by the catalogue. */
+const PlacePoll = laterPart(() => import('#app/parts/votes/place-poll.tsx').then((m) => m.PlacePoll));
+
+/** Voting: on dates, kinds of trip and places, or where the group asked questions of its own, by their answers. */
 export function Vote(props: VoteProps) {
   const { results, picks } = props;
   // What was chosen before and not sent is not lost.
@@ -25,7 +30,10 @@ export function Vote(props: VoteProps) {
   );
 }
 
-/** Approval voting on dates and on trip types; how it stood, once the trip or its dates are decided. */
+/**
+ * Approval voting on dates, kinds of trip and places, what the group decides now first; how it stood, once the trip or
+ * its dates are decided.
+ */
 function Polls({ group, onLeft, ...props }: VoteProps) {
   const { t, language } = useText();
   const today = useToday();
@@ -34,6 +42,21 @@ function Polls({ group, onLeft, ...props }: VoteProps) {
   const fixed = daysFixed(group);
   // What was chosen and not sent counts no more.
   const picks = isOver ? noPicks : props.picks;
+  const isWhere = !isOver && !results.isCustom && fixed !== undefined;
+  const hasPlaces = isWhere || results.placeVotes.length + picks.places.length > 0;
+  const where = hasPlaces && (
+    <Coming height="20rem">
+      <PlacePoll
+        group={group}
+        session={props.session}
+        results={results}
+        picks={picks}
+        onPicks={props.onPicks}
+        isClosed={isOver}
+        title={t('results.vote.where')}
+      />
+    </Coming>
+  );
   return (
     <>
       <header className={css.voteHead}>
@@ -55,15 +78,15 @@ function Polls({ group, onLeft, ...props }: VoteProps) {
         />
       </header>
       <RefusedVotes groupId={group.groupId} className={css.why} />
-      <Still group={group} isOver={isOver}>
+      <Still group={group}>
         <div className={css.polls}>
+          {isWhere && where}
           <div className="stack">
             {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
-            <Still group={group} isOver={fixed !== undefined}>
-              <DatePoll {...props} picks={fixed ? noPicks : picks} />
-            </Still>
+            <DatePoll {...props} picks={fixed ? noPicks : picks} isClosed={isOver || fixed !== undefined} />
           </div>
-          <TypePoll {...props} picks={picks} />
+          <TypePoll {...props} picks={picks} isClosed={isOver} />
+          {!isWhere && where}
         </div>
       </Still>
     </>
