@@ -32,7 +32,7 @@ interface PollViewProps<T extends string> {
   poll: ReturnType<typeof usePoll<T>>;
   /** The present order differs from the one on the screen; it is applied only on request. */
   onSort: (() => void) | undefined;
-  /** Nobody votes any more: what was voted for is listed, without ways to choose. */
+  /** Nobody votes any more: what was voted for is listed, without ways to choose; nothing where nobody voted. */
   isClosed?: boolean | undefined;
   /** Sends what is chosen, instead of the button below the options. */
   bar?: ((open: OpenPicks) => ReactNode) | undefined;
@@ -72,6 +72,7 @@ export function Poll<T extends string>({
       const vote = votes.find((one) => one.option === option && one.memberId === person.id);
       return vote ? [{ ...person, isWaiting: vote.isWaiting, isMe: person.id === me }] : [];
     });
+  if (isClosed && rows.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="stack gap-1">
@@ -86,7 +87,7 @@ export function Poll<T extends string>({
         {hint && !isClosed && <p className="small soft">{hint}</p>}
       </div>
       {rows.length === 0 ? (
-        !isClosed && <p className="small soft">{empty}</p>
+        <p className="small soft">{empty}</p>
       ) : (
         <Card as="ul" flush className={css.votes}>
           {rows.map((row) => (

@@ -52,17 +52,15 @@ export function VoteRow(props: VoteRowProps) {
   const note = picked ? 'results.vote.onlyHere' : isUnsent && 'results.vote.onlyHereText';
   const Main = isClosed ? 'div' : 'label';
   return (
-    <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
-      <Main className={cx(css.voteMain, picture != null && css.withPicture, isClosed && css.isClosed)}>
+    <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick, isClosed && css.isClosed)}>
+      <Main className={cx(css.voteMain, picture != null && css.withPicture)}>
         {!isClosed && (
-          <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
-        )}
-        {isClosed && !mine ? (
-          <span />
-        ) : (
-          <span className={css.box}>
-            <Check className="icon" aria-hidden="true" />
-          </span>
+          <>
+            <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
+            <span className={css.box}>
+              <Check className="icon" aria-hidden="true" />
+            </span>
+          </>
         )}
         {picture != null && <span className={css.picture}>{picture}</span>}
         <span className={css.voteText}>

@@ -34,21 +34,17 @@ export function StandingPlaces({
       .sort((a, b) => b.count - a.count);
   }, [catalogue, view, language, votes]);
   if (places.length === 0) return null;
-  const [act] = view.list('decision');
   return (
-    <>
-      <Standing
-        title={t('results.standings.places')}
-        items={places.map(({ count, extra, ...one }) => ({
-          ...one,
-          count: count - extra,
-          extra,
-          value: t('results.votes', { count }),
-        }))}
-        votes={votes}
-        people={people}
-      />
-      {!act?.data.dates && <p className="note">{t('trip.suggested.text')}</p>}
-    </>
+    <Standing
+      title={t('results.standings.places')}
+      items={places.map(({ count, extra, ...one }) => ({
+        ...one,
+        count: count - extra,
+        extra,
+        value: t('results.votes', { count }),
+      }))}
+      votes={votes}
+      people={people}
+    />
   );
 }

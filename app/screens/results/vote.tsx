@@ -57,6 +57,12 @@ function Polls({ group, onLeft, ...props }: VoteProps) {
       />
     </Coming>
   );
+  const when = (
+    <div className="stack">
+      {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
+      <DatePoll {...props} picks={fixed ? noPicks : picks} isClosed={isOver || fixed !== undefined} />
+    </div>
+  );
   return (
     <>
       <header className={css.voteHead}>
@@ -80,13 +86,12 @@ function Polls({ group, onLeft, ...props }: VoteProps) {
       <RefusedVotes groupId={group.groupId} className={css.why} />
       <Still group={group}>
         <div className={css.polls}>
-          {isWhere && where}
-          <div className="stack">
-            {fixed && <Callout>{t('results.vote.over.dates', { range: formatTrip(language, fixed, today) })}</Callout>}
-            <DatePoll {...props} picks={fixed ? noPicks : picks} isClosed={isOver || fixed !== undefined} />
+          {isWhere ? where : when}
+          <div className="stack gap-10">
+            {isWhere && when}
+            <TypePoll {...props} picks={picks} isClosed={isOver} />
+            {!isWhere && where}
           </div>
-          <TypePoll {...props} picks={picks} isClosed={isOver} />
-          {!isWhere && where}
         </div>
       </Still>
     </>

@@ -120,7 +120,6 @@ describe('once the trip is decided', () => {
     fireEvent.click(screen.getByRole('button', { name: 'See the votes' }));
     expect(await screen.findByRole('heading', { name: 'Voting is over' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the trip' }).getAttribute('href')).toBe('/group/g');
-    expect(screen.getByRole('region', { name: 'When should we go?' })).toBeTruthy();
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
     expect(screen.queryAllByRole('button', { name: /^Vote|^Add/ })).toHaveLength(0);
   });
@@ -129,9 +128,9 @@ describe('once the trip is decided', () => {
     const screen = of('dates');
     fireEvent.click(screen.getByRole('button', { name: 'Go vote' }));
     expect(await screen.findByText(/^The dates are set: /)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /When/ })).toBeNull();
     const poll = (name: RegExp) =>
-      within(screen.getByRole('region', { name })).queryAllByRole('button', { name: /^Vote/ });
-    expect(poll(/When/)).toHaveLength(0);
+      within(screen.getByRole('region', { name })).getAllByRole('button', { name: /^Vote/ });
     expect(poll(/kind|type/i).some((one) => !one.matches(':disabled'))).toBe(true);
   });
 
