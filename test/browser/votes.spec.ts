@@ -1,5 +1,5 @@
 import { expect, long, readyForOffline, test } from './fixtures.ts';
-import { aParty, aWholeParty } from './party.ts';
+import { aParty, aPlacesParty, aWholeParty } from './party.ts';
 import { castType, pressType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
 test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({
@@ -44,6 +44,28 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 2);
   const stored = await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${groupId}/type-votes`);
   expect(stored.map((one) => `${one.memberName} ${one.selectedType}`).sort()).toEqual(['유나 relax', '준호 relax']);
+});
+
+test('once the days are set, the vote tab takes votes for the place, and a friend sees them on the home', async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl } = await aPlacesParty(server);
+  const [minji, junho] = [await person(), await person()];
+  await comeInAs(junho.page, shareUrl, '준호');
+  await junho.page.goto(`/group/${groupId}`);
+  const atHome = (page: typeof junho.page) => page.getByRole('listitem').filter({ hasText: '후쿠오카' });
+  await expect(atHome(junho.page).getByText('1표')).toBeVisible();
+  await comeInAs(minji.page, shareUrl, '민지');
+  await minji.page.goto(`/results/${shareUrl}?tab=vote`);
+  const where = minji.page.getByRole('region', { name: '어디로 갈까요?' });
+  await where.getByRole('checkbox', { name: /^후쿠오카/ }).click({ force: true });
+  await where.getByRole('button', { name: '투표하기 · 1개' }).click();
+  await expect(where.getByText('6명 중 2명이 투표했어요')).toBeVisible();
+  await expect(atHome(junho.page).getByText('2표')).toBeVisible({ timeout: 30_000 });
+  // The dates are set: nobody votes on them here.
+  await expect(minji.page.getByText(/^날짜를 .*로 정했어요/)).toBeVisible();
+  await expect(minji.page.getByRole('region', { name: '언제 갈까요?' }).getByRole('checkbox')).toHaveCount(0);
 });
 
 test('voting asks for a name first', async ({ person, server }) => {
