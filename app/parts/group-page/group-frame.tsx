@@ -52,12 +52,12 @@ export function GroupFrame({
     ['recommendations', paths.groupRecommendations(groupId), MapIcon],
     ['results', paths.results(shareUrl), Vote],
   ] as const;
-  // A group with questions of its own has nothing to recommend from.
+  // A group with questions of its own has nothing to recommend from, and votes by its answers.
   const items = places
     .filter(([place]) => place !== 'recommendations' || !isCustom || current === place)
     .map(([place, to, Icon]): NavItem => ({
       to,
-      label: t(`group.nav.${place === 'home' && isDecided && !isCustom ? 'trip' : place}`),
+      label: t(`group.nav.${isCustom ? ownName(place) : place === 'home' && isDecided ? 'trip' : place}`),
       icon: <Icon aria-hidden="true" />,
       current: place === current,
     }));
@@ -126,3 +126,5 @@ export function GroupFrame({
     </>
   );
 }
+
+const ownName = (place: GroupPlace) => (place === 'results' ? 'answers' : place);

@@ -49,3 +49,19 @@ test('the way to the results speaks of votes only where the group is asked for a
   expect(wayOf('default')).toBeTruthy();
   expect(wayOf('custom')).toBeNull();
 });
+
+test('and so does the name of the results in the bar', async () => {
+  await speak('ko');
+  const named = (surveyType: 'default' | 'custom') => {
+    cleanup();
+    const { screen } = show(
+      <GroupFrame group={of(surveyType)} current="results">
+        <></>
+      </GroupFrame>,
+    );
+    return new Set([...screen.container.querySelectorAll('a[aria-current=page]')].map((one) => one.textContent));
+  };
+  expect(named('default')).toEqual(new Set(['결과·투표']));
+  expect(named('custom')).toEqual(new Set(['결과']));
+  await speak('en');
+});
