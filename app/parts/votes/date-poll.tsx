@@ -54,6 +54,7 @@ export function DatePoll({ session, results, picks, onPicks, isClosed, bar }: Po
       poll={poll}
       bar={bar}
       isClosed={isClosed}
+      isSaidAbove={bar !== undefined}
       onSort={
         shown.some((one, index) => one.option !== best[index]?.option)
           ? () => {

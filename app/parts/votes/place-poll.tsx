@@ -92,6 +92,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, isClosed, t
       poll={poll}
       bar={bar?.(isTie || !first || first.votes === 0 ? undefined : first.name)}
       isClosed={isClosed}
+      isSaidAbove={bar !== undefined && !(first && first.votes > 0)}
       onSort={undefined}
     >
       <AddPlace

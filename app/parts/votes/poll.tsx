@@ -32,6 +32,8 @@ interface PollViewProps<T extends string> {
   poll: ReturnType<typeof usePoll<T>>;
   /** The present order differs from the one on the screen; it is applied only on request. */
   onSort: (() => void) | undefined;
+  /** The screen's own heading asks the same: this one is for screen readers. */
+  isSaidAbove?: boolean | undefined;
   /** Nobody votes any more: what was voted for is listed, without ways to choose; nothing where nobody voted. */
   isClosed?: boolean | undefined;
   /** Sends what is chosen, instead of the button below the options. */
@@ -54,6 +56,7 @@ export function Poll<T extends string>({
   picked,
   poll,
   onSort,
+  isSaidAbove = false,
   isClosed = false,
   bar,
   children,
@@ -75,7 +78,7 @@ export function Poll<T extends string>({
   if (isClosed && rows.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={id}>
-      <div className="stack gap-1">
+      <div className={isSaidAbove ? 'visually-hidden' : 'stack gap-1'}>
         <div className="row row--between gap-1">
           <h2 className="title-2" id={id}>
             {title}
