@@ -56,6 +56,9 @@ test('six friends vote and decide, one of them without a network at the decision
   await expect(bar(sora.page).getByRole('button', { name: '1개에 투표하기' })).toBeVisible();
   await sora.page.reload();
   await expect(bar(sora.page).getByRole('button', { name: '1개에 투표하기' })).toBeVisible();
+  // The bar says what is chosen.
+  const chosen = datePoll(sora.page).getByRole('listitem').first().locator('label b').first();
+  await expect(bar(sora.page).getByRole('status')).toContainText(await chosen.innerText());
   await bar(sora.page).getByRole('button', { name: '1개에 투표하기' }).click();
   await voteForFirst(minji.page);
   await expect(datePoll(minji.page).getByText('2표').first()).toBeVisible({ timeout: 30_000 });

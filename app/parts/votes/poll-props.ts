@@ -20,6 +20,8 @@ export type PollGround = Pick<GroupOverview, 'people' | 'counted' | 'dates' | 'a
 export interface OpenPicks {
   /** Chosen and not voted for. */
   open: readonly string[];
+  /** Their names. */
+  names: readonly string[];
   vote: () => void;
 }
 

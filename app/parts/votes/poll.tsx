@@ -147,7 +147,11 @@ export function Poll<T extends string>({
           </p>
         </div>
       )}
-      {bar?.({ open, vote: () => void poll.vote() })}
+      {bar?.({
+        open,
+        names: rows.flatMap((row) => (open.includes(row.option) ? row.title : [])),
+        vote: () => void poll.vote(),
+      })}
       {onSort && !isClosed && (
         <Button variant="plain" size="small" className={css.sort} onClick={onSort}>
           <ArrowDownWideNarrow className="icon" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +11,7 @@ const saidMs = 6_000;
 /** Stays at the bottom: sends what is chosen; the organiser goes on from here to deciding. */
 export function VoteBar({
   open,
+  names,
   vote,
   leader,
   onDecide,
@@ -18,7 +20,7 @@ export function VoteBar({
   leader: string | undefined;
   onDecide: (() => void) | undefined;
 }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [voted, setVoted] = useState(0);
   useEffect(() => {
     if (voted === 0) return;
@@ -32,7 +34,7 @@ export function VoteBar({
   const count = open.length;
   const [say, note] =
     count > 0
-      ? [t('trip.bar.vote', { count }), t('trip.bar.kept')]
+      ? [formatList(language, names), t('trip.bar.kept')]
       : voted > 0
         ? [t('trip.bar.voted', { count: voted }), undefined]
         : onDecide
