@@ -108,7 +108,8 @@ function ofParts({ module, later, isOfPlaces, isOfDevice, isStored, isSmall }: U
   if (isKnowledge(module) && isOfPlaces) return !isOfShell(module) ? 'catalogue' : isOfDevice ? 'device' : 'places';
   if (later.length === 1 && (isOfDevice || only !== 'explore')) return `${only}-parts`;
   if (!isStored && isAny(later, exploreScreens)) return !isOfDevice ? 'places' : isSmall ? 'device' : 'catalogue';
-  if (areAll(later, ['group', 'recommendations'])) return 'recommendations-parts';
+  if (later.includes('recommendations') && areAll(later, ['group', 'recommendations', 'results']))
+    return 'recommendations-parts';
   if (isSmall && module.includes('/shared/') && later.includes('recommendations')) return 'device';
   return isSmall || isAny(later, exploreScreens) ? 'parts' : `parts-of-${[...later].sort().join('-')}`;
 }
@@ -220,7 +221,7 @@ export const findSharedChunks: Plugin = {
     // the catalogue.
     const isOfReckoning = (module: string) => /^(catalogue|recommendations-parts)/.test(chunkOf.get(module) ?? '');
     for (const [module, chunk] of chunkOf)
-      if (chunk.startsWith('group-parts') && [...needed(module)].some(isOfReckoning))
+      if (/^(group-parts|parts-of-group-results(-later)?$)/.test(chunk) && [...needed(module)].some(isOfReckoning))
         chunkOf.set(module, 'group-places');
   },
 };
