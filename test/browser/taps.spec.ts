@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, long, test } from './fixtures.ts';
 import { aParty } from './party.ts';
-import { day } from './verbs.ts';
+import { createGroup, day } from './verbs.ts';
 
 /** Counts what a finger does; typing is not counted. */
 function taps(page: Page) {
@@ -148,13 +148,24 @@ test('a seat that was taken by mistake is left again', async ({ person, server }
   await heading(page, '언제 갈 수 있어요?');
   await page.getByRole('button', { name: '바꾸기' }).click();
   await expect(page.getByRole('heading', { name: '누구세요?' })).toBeVisible();
-  // A typed name that has a seat is asked about in place.
-  await page.getByRole('button', { name: '새 이름' }).click();
-  await expect(page.getByLabel(/이름만 적으면/)).toBeFocused();
-  await expect(page.getByRole('button', { name: '들어가기', exact: true })).toBeInViewport({ ratio: 0.95 });
-  await page.keyboard.type('유나');
+  // Nobody else is waited for: the field is open. A typed name that this device had is asked about in place.
+  await page.getByLabel(/이름만 적으면/).fill('유나');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(join|preferences)\//);
+});
+
+test('the seat of the organiser is nobody else’s: a friend writes a name, and a name in use is asked about', async ({
+  person,
+}) => {
+  const minji = await person();
+  const link = await createGroup(minji.page, { name: '먼저 부르는 여행', creator: '민지' });
+  const { page } = await person();
+  await page.goto(link);
+  await expect(page.getByText('이미 들어온 친구 1명')).toBeVisible();
+  await expect(page.getByLabel(/이름만 적으면/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '새 이름' })).toHaveCount(0);
+  await page.getByRole('button', { name: '민지로 들어가기' }).click();
+  await expect(page.getByRole('dialog', { name: '민지 본인인가요, 다른 민지인가요?' })).toBeVisible();
 });
 
 test('days that suit if need be are sent as such, and no friend sees them as days that suit', async ({

@@ -159,6 +159,7 @@ test('behind a new link the organiser’s password and a PIN still open the grou
   const { page } = await person();
   await page.goto(await link.inputValue());
   await page.getByRole('button', { name: /소담/ }).click();
+  await page.getByRole('button', { name: '네, 저예요' }).click();
   await page.getByRole('textbox', { name: 'PIN' }).fill('1357');
   await page.getByRole('button', { name: '소담으로 들어가기' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();

@@ -7,13 +7,14 @@ import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
-import type { JoinActs, JoinView, OpenView } from './join-view.ts';
+import { isFreeSeat, type JoinActs, type JoinView, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** Asked for at once: it is wanted as soon as the group is known. */
 const seatsPart = () => import('./seats.tsx');
 beginLoad(seatsPart);
 const Seats = laterPart(() => seatsPart().then((m) => m.Seats));
+const Taken = laterPart(() => seatsPart().then((m) => m.Taken));
 
 interface JoinPanelProps {
   /** Of the panel's heading. */
@@ -27,8 +28,8 @@ interface JoinPanelProps {
 }
 
 /**
- * Who comes in? The seats of those who have not answered, a new name, or the name under which this device is in
- * already.
+ * Who comes in? A seat that nobody has taken yet, a new name, a name that somebody has taken, or the one under which
+ * this device is in already.
  */
 export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
   const { t } = useText();
@@ -47,18 +48,8 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
       />
     );
   const isBegun = form.typed.name !== '';
-  const hasSeats = view.kind === 'open' && view.people.some((one) => !one.isDone);
+  const hasSeats = view.kind === 'open' && view.people.some(isFreeSeat);
   if (view.kind === 'looking' && !isLate && !isBegun) return <Waiting id={id} />;
-  const seats = view.kind === 'open' && view.people.length > 0 && (
-    <Seats
-      view={view}
-      acts={form.acts}
-      isNew={isNew || isBegun || !hasSeats || view.isFull}
-      onNew={() => {
-        setNew(true);
-      }}
-    />
-  );
   const open = view.kind === 'open' ? view : undefined;
   const hasForm = !open?.isFull && (isNew || isBegun || !hasSeats);
   const lead = open?.asksOwn
@@ -74,7 +65,18 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
         {open?.requiresPin && <p className="small soft">{t('join.pin')}</p>}
       </div>
       {open?.isFull && <Callout>{t('join.full')}</Callout>}
-      <Suspense fallback={<SeatsComing />}>{seats}</Suspense>
+      {open && hasSeats && (
+        <Suspense fallback={<SeatsComing />}>
+          <Seats
+            view={open}
+            acts={form.acts}
+            isNew={isNew || isBegun || open.isFull}
+            onNew={() => {
+              setNew(true);
+            }}
+          />
+        </Suspense>
+      )}
       {hasForm && (
         <JoinForm
           {...form}
@@ -86,6 +88,11 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
             form.onTyped({ name: '', email: form.typed.email });
           }}
         />
+      )}
+      {open && (
+        <Suspense>
+          <Taken view={open} acts={form.acts} />
+        </Suspense>
       )}
     </>
   );

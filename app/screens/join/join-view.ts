@@ -40,3 +40,6 @@ export interface JoinActs {
   /** Goes on under the name of this device's session. */
   goOn: () => void;
 }
+
+/** Whether a name is only on the list: nobody has come in under it, and there is no answer. */
+export const isFreeSeat = (one: GroupPerson): boolean => !one.isDone && !one.claimed;

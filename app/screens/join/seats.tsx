@@ -10,7 +10,7 @@ import { firstLetter } from '#app/ui/first-letter.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { vars } from '#app/ui/vars.ts';
-import type { JoinActs, OpenView } from './join-view.ts';
+import { isFreeSeat, type JoinActs, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** More seats than these are found by typing. */
@@ -24,17 +24,17 @@ interface SeatsProps {
   onNew: () => void;
 }
 
-/** The seats of those who have not answered, one tap each; then a new name, and those who have answered. */
+/** The seats that nobody has taken yet, one tap each; then a new name. */
 export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
   const { t } = useText();
   const [wanted, setWanted] = useState('');
   const key = nameKey(wanted);
-  const waiting = view.people.filter((one) => !one.isDone);
-  const done = view.people.filter((one) => one.isDone);
-  const found = waiting.filter((one) => nameKey(one.name).includes(key));
+  const free = view.people.filter(isFreeSeat);
+  const found = free.filter((one) => nameKey(one.name).includes(key));
+  if (free.length === 0) return null;
   return (
     <>
-      {waiting.length > shown && (
+      {free.length > shown && (
         <Field label={t('join.seats.find')}>
           <TextInput
             type="search"
@@ -46,51 +46,60 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
           />
         </Field>
       )}
-      {waiting.length > 0 && (
-        <ul className={css.seats}>
-          {found.slice(0, shown).map((one) => (
-            <Seat
-              key={one.id}
-              person={one}
-              isBusy={view.isBusy}
-              label={t('join.enterAs', { name: one.name })}
-              onTake={() => acts.current?.sit(one.id, one.name)}
-            />
-          ))}
-          {!isNew && (
-            <li>
-              <button type="button" className={css.seat} onClick={onNew}>
-                <span className={cx(css.face, css.new)}>
-                  <Plus className="icon" aria-hidden="true" />
-                </span>
-                <span className={css.name}>{t('join.seats.new')}</span>
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
-      {done.length > 0 && (
-        <Answered count={done.length} isFew={view.people.length <= shown}>
-          {done.map((one) => (
-            <Seat
-              key={one.id}
-              person={one}
-              isBusy={view.isBusy}
-              label={t('join.seats.edit', { name: one.name })}
-              // A name that is in use asks whether it is the same person (founding decision 3).
-              onTake={() => acts.current?.enter({ name: one.name, email: '' })}
-            />
-          ))}
-        </Answered>
-      )}
+      <ul className={css.seats}>
+        {found.slice(0, shown).map((one) => (
+          <Seat
+            key={one.id}
+            person={one}
+            isBusy={view.isBusy}
+            label={t('join.enterAs', { name: one.name })}
+            onTake={() => acts.current?.sit(one.id, one.name)}
+          />
+        ))}
+        {!isNew && (
+          <li>
+            <button type="button" className={css.seat} onClick={onNew}>
+              <span className={cx(css.face, css.new)}>
+                <Plus className="icon" aria-hidden="true" />
+              </span>
+              <span className={css.name}>{t('join.seats.new')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
     </>
   );
 }
 
-/** Whoever comes back on another device finds their name at once; many names are folded. */
-function Answered({ count, isFew, children }: { count: number; isFew: boolean; children: ReactNode }) {
+/**
+ * Those who have come in or have answered, the organiser among them. A name that is in use asks whether it is the same
+ * person (founding decision 3).
+ */
+export function Taken({ view, acts }: Pick<SeatsProps, 'view' | 'acts'>) {
   const { t } = useText();
-  const label = t('join.seats.answered', { count });
+  const taken = view.people.filter((one) => !isFreeSeat(one));
+  if (taken.length === 0) return null;
+  const count = taken.length;
+  return (
+    <Folded
+      label={t(taken.every((one) => one.isDone) ? 'join.seats.answered' : 'join.seats.entered', { count })}
+      isFew={view.people.length <= shown}
+    >
+      {taken.map((one) => (
+        <Seat
+          key={one.id}
+          person={one}
+          isBusy={view.isBusy}
+          label={t(one.isDone ? 'join.seats.edit' : 'join.enterAs', { name: one.name })}
+          onTake={() => acts.current?.enter({ name: one.name, email: '' })}
+        />
+      ))}
+    </Folded>
+  );
+}
+
+/** Whoever comes back on another device finds their name at once; many names are folded. */
+function Folded({ label, isFew, children }: { label: string; isFew: boolean; children: ReactNode }) {
   const seats = <ul className={css.seats}>{children}</ul>;
   return isFew ? (
     <div className={css.answered}>
