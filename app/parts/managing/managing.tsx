@@ -8,9 +8,12 @@ const Duplicates = laterOptional(() => import('./duplicates.tsx').then((m) => m.
 
 const manages = ({ isOrganizer, stored }: GroupOnDevice): boolean => isOrganizer && stored.archived !== 'gone';
 
-/** The button that removes a member, for the organiser alone: the device that holds the organiser's secret. */
+/**
+ * The button that removes somebody else, for the organiser alone: the device that holds the organiser's secret. One's
+ * own way out is in the settings.
+ */
 export function OrganizersRemoval({ group, person }: { group: GroupOnDevice; person: GroupPerson }) {
-  return manages(group) && <RemoveMember group={group} person={person} />;
+  return manages(group) && group.session?.memberId !== person.id && <RemoveMember group={group} person={person} />;
 }
 
 /** The clean-up of duplicate names, for the organiser. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/kernel/paths.ts';
+import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
@@ -20,6 +21,7 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
   const [isAsked, setAsked] = useState(false);
   const { group, missing, progress, isOpen } = overview;
   const hasAnswers = progress.done > 0;
+  const isDecided = isVotingOver(group);
   const waitingFor = missingText(
     t,
     language,
@@ -35,7 +37,13 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
   };
   return (
     <section className="stack gap-2 no-print" aria-label={t('summary.ai.button')}>
-      <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">
+      <Button
+        variant={isOpen && !isDecided ? 'action' : 'quiet'}
+        size="large"
+        wide
+        onClick={press}
+        aria-describedby="ai-note"
+      >
         {t('summary.ai.button')}
       </Button>
       <p className={`note ${css.aiNote}`} id="ai-note">

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
+import { newestAct } from '#shared/decision/history.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { useText } from '#app/text/text.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
 import type { SummaryOverview } from './summary-overview.ts';
@@ -18,7 +21,10 @@ import { usualWish, WishCard } from './wish-card.tsx';
 /** So many stays are offered; with many members the frontier can be longer. */
 const mostWindows = 6;
 
-/** Days: the stays worth choosing from, who can when, one move away, the days that suit most. */
+/**
+ * Days: the stays worth choosing from, who can when, one move away, the days that suit most. Once the dates are fixed
+ * nothing else is proposed.
+ */
 export function Dates({
   overview,
   aside,
@@ -41,10 +47,13 @@ export function Dates({
     );
   const base = { answered: summary.dates.length, of: summary.of, people, today };
   const missing = missingTexts(t, chosen, people);
-  const wish = wished ?? usualWish(summary, windows[0] ?? chosen);
+  const best = windows[0] ?? chosen;
+  const wish = wished ?? usualWish(summary, best);
+  const fixed = newestAct(overview.group.view, overview.group.groupId)?.data.dates;
   return (
     <div className="split">
       <div className="stack gap-6">
+        {fixed && <Callout>{t('summary.dates.fixed', { range: formatTrip(language, fixed, today) })}</Callout>}
         <Head title={staySentence(t, language, chosen, base)}>
           {stayText(t, language, chosen, base)}
           {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
@@ -59,10 +68,10 @@ export function Dates({
           }}
         />
         <OverlapCard overview={overview} windows={windows} chosen={chosen} />
-        <WishCard overview={overview} wish={wish} onWish={setWish} />
+        {!fixed && <WishCard overview={overview} wish={wish} onWish={setWish} />}
       </div>
       <aside className="stack gap-6">
-        <MoveCard overview={overview} wish={wish} />
+        {!fixed && <MoveCard overview={overview} wish={wish} best={best} />}
         <TopDays summary={summary} />
         {aside(chosen)}
       </aside>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Send from 'lucide-react/icons/send';
-import { oneMove, type OneMove } from '#shared/dates/one-move.ts';
+import type { OneMove } from '#shared/dates/one-move.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.ts';
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
@@ -18,18 +19,22 @@ import { vars } from '#app/ui/vars.ts';
 import { personOf } from '#app/parts/trip/group-people.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import { moveSentence } from './move-words.ts';
+import { worthMove } from './worth-move.ts';
 import css from './summary.module.css';
 
 /** Longer trips are described in words, not drawn. */
 const mostDrawn = 10;
 
-/** One friend could add a few days so that one more member can come: the cheapest such move, if there is one. */
-export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: number }) {
+/**
+ * One friend could add a few days so that one more member can come: the cheapest such move, if one is worth it beside
+ * the `best` dates.
+ */
+export function MoveCard({ overview, wish, best }: { overview: SummaryOverview; wish: number; best: TripWindow }) {
   const { t, language } = useText();
   const today = useToday();
   const id = useId();
   const { people, summary } = overview;
-  const move = oneMove(summary.dates, wish);
+  const move = worthMove(summary.dates, wish, best);
   const person = move && personOf(people, move.memberId);
   if (!move || !person) return null;
   const { addedDays: count, window } = move;

@@ -7,6 +7,7 @@ import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { missingTexts, togetherText } from './date-words.ts';
+import { worthMove } from './worth-move.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import type { Summary } from './read-summary.ts';
 import css from './summary.module.css';
@@ -15,14 +16,14 @@ const longest = 60;
 const mostShown = 3;
 
 /**
- * How long people want to go (the middle of what they said); otherwise a day more than everybody can, which shows what
- * a move would bring.
+ * How long people want to go (the middle of what they said); otherwise as long as most can, or a day more where one
+ * member's move lets as many go for that.
  */
-export function usualWish({ answers, of }: Summary, best: TripWindow): number {
+export function usualWish({ answers, dates, of }: Summary, best: TripWindow): number {
   const wishes = answers.flatMap((one) => one.preference?.totalDays ?? []).sort((a, b) => a - b);
-  const usual =
-    wishes[Math.floor((wishes.length - 1) / 2)] ?? (best.present.length === of ? best.lengthDays + 1 : best.lengthDays);
-  return Math.min(longest, usual);
+  const longer = best.lengthDays + 1;
+  const isNear = best.present.length === of && worthMove(dates, longer, best) !== undefined;
+  return Math.min(longest, wishes[Math.floor((wishes.length - 1) / 2)] ?? (isNear ? longer : best.lengthDays));
 }
 
 /** For a trip of the wished length: when most can, who is missing and by how much. */

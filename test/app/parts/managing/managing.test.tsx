@@ -44,6 +44,21 @@ describe('what the organiser may do with members', () => {
     expect(show(<Managing group={groupOf(twice)} />).screen.container.textContent).toBe('');
   });
 
+  it('does not offer to remove oneself', async () => {
+    const [me] = twice.list('member');
+    const session = {
+      id: 's',
+      groupId: 'g',
+      memberId: me?.id ?? '',
+      name: 'Bo',
+      secret: 'x',
+      state: 'active',
+    } as const;
+    const { screen } = show(<Managing group={{ ...organizers, session }} />);
+    await screen.findByRole('button', { name: 'Clean up' });
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   it('says nothing of duplicate names where there are none', async () => {
     const one = groupOf(new GroupReplica(rowList([{}])), { isOrganizer: true });
     const { screen } = show(<Managing group={one} />);
