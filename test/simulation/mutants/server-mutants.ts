@@ -7,7 +7,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'no-repeat-check',
     what: 'the server runs a repeated mutation again',
-    seed: 1,
+    seed: 2,
     breaks: 'S2',
     changes: [
       {
