@@ -7,7 +7,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { laterPart } from '#app/ui/later.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
-import type { JoinActs, JoinView, OpenView } from './join-view.ts';
+import { isFreeSeat, type JoinActs, type JoinView, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** Asked for at once: it is wanted as soon as the group is known. */
@@ -47,7 +47,7 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
       />
     );
   const isBegun = form.typed.name !== '';
-  const hasSeats = view.kind === 'open' && view.people.some((one) => !one.isDone);
+  const hasSeats = view.kind === 'open' && view.people.some(isFreeSeat);
   if (view.kind === 'looking' && !isLate && !isBegun) return <Waiting id={id} />;
   const seats = view.kind === 'open' && view.people.length > 0 && (
     <Seats

@@ -10,7 +10,7 @@ import { firstLetter } from '#app/ui/first-letter.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { vars } from '#app/ui/vars.ts';
-import type { JoinActs, OpenView } from './join-view.ts';
+import { isFreeSeat, isIn, type JoinActs, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** More seats than these are found by typing. */
@@ -24,13 +24,13 @@ interface SeatsProps {
   onNew: () => void;
 }
 
-/** The seats of those who have not answered, one tap each; then a new name, and those who have answered. */
+/** The free seats, one tap each; then a new name, and those who are in already, the organiser last. */
 export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
   const { t } = useText();
   const [wanted, setWanted] = useState('');
   const key = nameKey(wanted);
-  const waiting = view.people.filter((one) => !one.isDone);
-  const done = view.people.filter((one) => one.isDone);
+  const waiting = view.people.filter(isFreeSeat);
+  const here = view.people.filter(isIn).sort((a, b) => Number(a.isOrganizer) - Number(b.isOrganizer));
   const found = waiting.filter((one) => nameKey(one.name).includes(key));
   return (
     <>
@@ -69,36 +69,36 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
           )}
         </ul>
       )}
-      {done.length > 0 && (
-        <Answered count={done.length} isFew={view.people.length <= shown}>
-          {done.map((one) => (
+      {here.length > 0 && (
+        <Here count={here.length} isFew={view.people.length <= shown}>
+          {here.map((one) => (
             <Seat
               key={one.id}
               person={one}
               isBusy={view.isBusy}
-              label={t('join.seats.edit', { name: one.name })}
+              label={t(one.isDone ? 'join.seats.edit' : 'join.enterAs', { name: one.name })}
               // A name that is in use asks whether it is the same person (founding decision 3).
               onTake={() => acts.current?.enter({ name: one.name, email: '' })}
             />
           ))}
-        </Answered>
+        </Here>
       )}
     </>
   );
 }
 
 /** Whoever comes back on another device finds their name at once; many names are folded. */
-function Answered({ count, isFew, children }: { count: number; isFew: boolean; children: ReactNode }) {
+function Here({ count, isFew, children }: { count: number; isFew: boolean; children: ReactNode }) {
   const { t } = useText();
-  const label = t('join.seats.answered', { count });
+  const label = t('join.seats.here', { count });
   const seats = <ul className={css.seats}>{children}</ul>;
   return isFew ? (
-    <div className={css.answered}>
+    <div className={css.here}>
       <p className="small soft">{label}</p>
       {seats}
     </div>
   ) : (
-    <details className={css.answered}>
+    <details className={css.here}>
       <summary>
         {label}
         <ChevronDown className="icon" aria-hidden="true" />
