@@ -10,8 +10,8 @@ import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { focusHeading, sectionOf } from '#app/ui/section-heading.ts';
 import { showToast } from '#app/ui/toast.ts';
 
-/** The organiser removes a member, after a question; the toast takes it back. */
-export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDevice; person: GroupPerson }) {
+/** The organiser removes another member, after a question; the toast takes it back. */
+export function RemoveMember({ group: { groupId, session }, person }: { group: GroupOnDevice; person: GroupPerson }) {
   const { t } = useText();
   const { run, error } = useWrite();
   const [isAsked, setAsked] = useState(false);
@@ -32,6 +32,8 @@ export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDev
       });
     });
   };
+  // Whoever wants to leave does so where it says what leaving means.
+  if (session?.memberId === id) return null;
   return (
     <>
       <Button

@@ -51,6 +51,22 @@ describe('what the organiser may do with members', () => {
     expect(screen.queryByText(/duplicate/iu)).toBeNull();
   });
 
+  it('is not offered on their own row', async () => {
+    const three = new GroupReplica(rowList([{}, {}]));
+    const [own, other] = groupPeople(three, 'g', new Set());
+    if (!own || !other) throw new Error('no people');
+    const session = { id: 's', groupId: 'g', memberId: own.id, name: own.name, secret: 's', state: 'active' as const };
+    const group = groupOf(three, { isOrganizer: true, session });
+    const { screen } = show(
+      <>
+        <OrganizersRemoval group={group} person={own} />
+        <OrganizersRemoval group={group} person={other} />
+      </>,
+    );
+    const removals = await screen.findAllByRole('button', { name: /^Remove/u });
+    expect(removals.map((one) => one.getAttribute('aria-label'))).toEqual([`Remove ${other.name} from the group`]);
+  });
+
   it('leaves the focus at the heading of the people when the row of a removed member goes', async () => {
     const { screen } = show(
       <section>
