@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
+import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { useText } from '#app/text/text.ts';
@@ -18,7 +19,10 @@ import { usualWish, WishCard } from './wish-card.tsx';
 /** So many stays are offered; with many members the frontier can be longer. */
 const mostWindows = 6;
 
-/** Days: the stays worth choosing from, who can when, one move away, the days that suit most. */
+/**
+ * Days: the stays worth choosing from, who can when, one move away, the days that suit most. Once the dates are decided
+ * they are said, and no others are proposed.
+ */
 export function Dates({
   overview,
   aside,
@@ -32,7 +36,12 @@ export function Dates({
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
-  const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
+  const fixed = overview.fixedDates;
+  const keyOfFixed = fixed && stayKey(fixed);
+  const chosen =
+    windows.find((window) => stayKey(window) === chosenStay) ??
+    windows.find((window) => stayKey(window) === keyOfFixed) ??
+    windows[0];
   if (!chosen)
     return overview.progress.done > 0 ? (
       <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
@@ -45,10 +54,16 @@ export function Dates({
   return (
     <div className="split">
       <div className="stack gap-6">
-        <Head title={staySentence(t, language, chosen, base)}>
-          {stayText(t, language, chosen, base)}
-          {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
-        </Head>
+        {fixed ? (
+          <Head title={t('summary.dates.fixed', { range: formatTrip(language, fixed, today) })}>
+            {t('summary.based', { count: summary.of, done: base.answered })}
+          </Head>
+        ) : (
+          <Head title={staySentence(t, language, chosen, base)}>
+            {stayText(t, language, chosen, base)}
+            {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
+          </Head>
+        )}
         <WindowChoice
           windows={windows}
           chosen={chosen}
@@ -59,12 +74,12 @@ export function Dates({
           }}
         />
         <OverlapCard overview={overview} windows={windows} chosen={chosen} />
-        <WishCard overview={overview} wish={wish} onWish={setWish} />
+        {!fixed && <WishCard overview={overview} wish={wish} onWish={setWish} />}
       </div>
       <aside className="stack gap-6">
-        <MoveCard overview={overview} wish={wish} />
+        {!fixed && <MoveCard overview={overview} wish={wish} />}
         <TopDays summary={summary} />
-        {aside(chosen)}
+        {aside(fixed ?? chosen)}
       </aside>
     </div>
   );
