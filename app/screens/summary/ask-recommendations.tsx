@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import Lock from 'lucide-react/icons/lock';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/kernel/paths.ts';
 import { formatList, formatSentences } from '#app/text/formats.ts';
@@ -12,19 +13,20 @@ import css from './summary.module.css';
 
 /**
  * The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is
- * anything to calculate.
+ * anything to calculate. It is the main button only when it leads on: not before it opens, nor once the trip is decided.
  */
 export function AskRecommendations({ overview }: { overview: SummaryOverview }) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const { group, missing, progress, isOpen } = overview;
+  const { group, missing, progress, isOpen, isDecided } = overview;
   const hasAnswers = progress.done > 0;
   const waitingFor = missingText(
     t,
     language,
     missing.map((one) => one.name),
   );
+  const whyLocked = hasAnswers ? waitingFor : t('summary.ai.surveyNeededText');
   const press = () => {
     if (!isOpen) {
       setAsked(true);
@@ -35,11 +37,18 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
   };
   return (
     <section className="stack gap-2 no-print" aria-label={t('summary.ai.button')}>
-      <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">
+      <Button
+        variant={isOpen && !isDecided ? 'action' : 'quiet'}
+        size="large"
+        wide
+        onClick={press}
+        aria-describedby="ai-note"
+      >
+        {!isOpen && <Lock className="icon" aria-hidden="true" />}
         {t('summary.ai.button')}
       </Button>
       <p className={`note ${css.aiNote}`} id="ai-note">
-        {formatSentences(language, [t('summary.ai.note'), ...(!isOpen && hasAnswers && !isAsked ? [waitingFor] : [])])}
+        {formatSentences(language, [...(isOpen || isAsked ? [] : [whyLocked]), t('summary.ai.note')])}
       </p>
       <div role="status">
         {isAsked && !isOpen && (
