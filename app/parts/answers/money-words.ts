@@ -37,7 +37,9 @@ export function priceAxis(
   const at = cells.map((_, index) => index).filter((index) => index > 0 && index % every === 0);
   return at.map((index) => {
     const amount = cells[index]?.from ?? 0;
-    const isPlain = currency === 'KRW' && language === 'ko' && index !== at.at(-1) && amount < 10_000;
+    // Two have room for their units; of more the last one has it.
+    const isBare = at.length > 2 && index !== at.at(-1);
+    const isPlain = currency === 'KRW' && language === 'ko' && isBare && amount < 10_000;
     return { at: index, text: isPlain ? String(amount) : formatReckoned(language, amount, currency) };
   });
 }

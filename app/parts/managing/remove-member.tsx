@@ -10,7 +10,7 @@ import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { focusHeading, sectionOf } from '#app/ui/section-heading.ts';
 import { showToast } from '#app/ui/toast.ts';
 
-/** The organiser removes a member, after a question; the toast takes it back. */
+/** The organiser removes another member, after a question; the toast takes it back. */
 export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDevice; person: GroupPerson }) {
   const { t } = useText();
   const { run, error } = useWrite();

@@ -10,7 +10,7 @@ import { firstLetter } from '#app/ui/first-letter.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { vars } from '#app/ui/vars.ts';
-import { isFreeSeat, type JoinActs, type OpenView } from './join-view.ts';
+import { isFreeSeat, isIn, type JoinActs, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** More seats than these are found by typing. */
@@ -72,19 +72,15 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
 }
 
 /**
- * Those who have come in or have answered, the organiser among them. A name that is in use asks whether it is the same
- * person (founding decision 3).
+ * Those who are in already, the organiser last. A name that is in use asks whether it is the same person (founding
+ * decision 3).
  */
 export function Taken({ view, acts }: Pick<SeatsProps, 'view' | 'acts'>) {
   const { t } = useText();
-  const taken = view.people.filter((one) => !isFreeSeat(one));
+  const taken = view.people.filter(isIn).sort((a, b) => Number(a.isOrganizer) - Number(b.isOrganizer));
   if (taken.length === 0) return null;
-  const count = taken.length;
   return (
-    <Folded
-      label={t(taken.every((one) => one.isDone) ? 'join.seats.answered' : 'join.seats.entered', { count })}
-      isFew={view.people.length <= shown}
-    >
+    <Folded label={t('join.seats.here', { count: taken.length })} isFew={view.people.length <= shown}>
       {taken.map((one) => (
         <Seat
           key={one.id}
@@ -102,12 +98,12 @@ export function Taken({ view, acts }: Pick<SeatsProps, 'view' | 'acts'>) {
 function Folded({ label, isFew, children }: { label: string; isFew: boolean; children: ReactNode }) {
   const seats = <ul className={css.seats}>{children}</ul>;
   return isFew ? (
-    <div className={css.answered}>
+    <div className={css.here}>
       <p className="small soft">{label}</p>
       {seats}
     </div>
   ) : (
-    <details className={css.answered}>
+    <details className={css.here}>
       <summary>
         {label}
         <ChevronDown className="icon" aria-hidden="true" />

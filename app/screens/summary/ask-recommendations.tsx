@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import Lock from 'lucide-react/icons/lock';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/kernel/paths.ts';
-import { isVotingOver } from '#app/parts/votes/is-voting-over.ts';
 import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
@@ -13,20 +13,20 @@ import css from './summary.module.css';
 
 /**
  * The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is
- * anything to calculate.
+ * anything to calculate. It is the main button only when it leads on: not before it opens, nor once the trip is decided.
  */
 export function AskRecommendations({ overview }: { overview: SummaryOverview }) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const { group, missing, progress, isOpen } = overview;
+  const { group, missing, progress, isOpen, isDecided } = overview;
   const hasAnswers = progress.done > 0;
-  const isDecided = isVotingOver(group);
   const waitingFor = missingText(
     t,
     language,
     missing.map((one) => one.name),
   );
+  const whyLocked = hasAnswers ? waitingFor : t('summary.ai.surveyNeededText');
   const press = () => {
     if (!isOpen) {
       setAsked(true);
@@ -44,10 +44,11 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
         onClick={press}
         aria-describedby="ai-note"
       >
+        {!isOpen && <Lock className="icon" aria-hidden="true" />}
         {t('summary.ai.button')}
       </Button>
       <p className={`note ${css.aiNote}`} id="ai-note">
-        {formatSentences(language, [t('summary.ai.note'), ...(!isOpen && hasAnswers && !isAsked ? [waitingFor] : [])])}
+        {formatSentences(language, [...(isOpen || isAsked ? [] : [whyLocked]), t('summary.ai.note')])}
       </p>
       <div role="status">
         {isAsked && !isOpen && (

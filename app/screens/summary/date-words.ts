@@ -1,27 +1,16 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import { instantOf, utcFormat } from '#shared/calendar/range-text.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatTrip } from '#app/parts/trip/trip-dates.ts';
-import { formatDay, rangeDash } from '#app/text/formats.ts';
+import { formatDay } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `토요일`, `Saturday` */
 export function weekdayName(language: Language, date: CivilDate, weekday: 'long' | 'short' = 'long'): string {
   return utcFormat(language, { weekday }).format(instantOf(date));
-}
-
-/** `4/3~4/5`, `4/3–4/5` in the reader's order of day and month. */
-export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
-  const format = utcFormat(language, { month: 'numeric', day: 'numeric' });
-  const [from, to] = [start, end].map((date) =>
-    format
-      .format(instantOf(date))
-      .replace(/\.\s*(?=\d)/u, '/')
-      .replace(/\.$/u, ''),
-  );
-  return from === to ? (from ?? '') : `${from}${rangeDash(language)}${to}`;
 }
 
 /**
@@ -83,7 +72,7 @@ export function missingTexts(t: Translate, window: TripWindow, people: readonly 
 }
 
 /** Names a stay among others. */
-export const stayKey = (window: TripWindow): string => `${window.start}/${window.end}`;
+export const stayKey = (window: DateRange): string => `${window.start}/${window.end}`;
 
 /** The stays worth choosing from: from most people outward, as long as half of those who answered can. */
 export function worthwhile(windows: readonly TripWindow[], answered: number, most: number): TripWindow[] {

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
-import { newestAct } from '#shared/decision/history.ts';
 import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useToday } from '#app/local/device/use-today.ts';
 import { useText } from '#app/text/text.ts';
-import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
 import type { SummaryOverview } from './summary-overview.ts';
@@ -22,8 +20,8 @@ import { usualWish, WishCard } from './wish-card.tsx';
 const mostWindows = 6;
 
 /**
- * Days: the stays worth choosing from, who can when, one move away, the days that suit most. Once the dates are fixed
- * nothing else is proposed.
+ * Days: the stays worth choosing from, who can when, one move away, the days that suit most. Once the dates are decided
+ * they are said, and no others are proposed.
  */
 export function Dates({
   overview,
@@ -38,7 +36,12 @@ export function Dates({
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
-  const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
+  const fixed = overview.fixedDates;
+  const keyOfFixed = fixed && stayKey(fixed);
+  const chosen =
+    windows.find((window) => stayKey(window) === chosenStay) ??
+    windows.find((window) => stayKey(window) === keyOfFixed) ??
+    windows[0];
   if (!chosen)
     return overview.progress.done > 0 ? (
       <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
@@ -49,15 +52,19 @@ export function Dates({
   const missing = missingTexts(t, chosen, people);
   const best = windows[0] ?? chosen;
   const wish = wished ?? usualWish(summary, best);
-  const fixed = newestAct(overview.group.view, overview.group.groupId)?.data.dates;
   return (
     <div className="split">
       <div className="stack gap-6">
-        {fixed && <Callout>{t('summary.dates.fixed', { range: formatTrip(language, fixed, today) })}</Callout>}
-        <Head title={staySentence(t, language, chosen, base)}>
-          {stayText(t, language, chosen, base)}
-          {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
-        </Head>
+        {fixed ? (
+          <Head title={t('summary.dates.fixed', { range: formatTrip(language, fixed, today) })}>
+            {t('summary.based', { count: summary.of, done: base.answered })}
+          </Head>
+        ) : (
+          <Head title={staySentence(t, language, chosen, base)}>
+            {stayText(t, language, chosen, base)}
+            {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
+          </Head>
+        )}
         <WindowChoice
           windows={windows}
           chosen={chosen}
@@ -73,7 +80,7 @@ export function Dates({
       <aside className="stack gap-6">
         {!fixed && <MoveCard overview={overview} wish={wish} best={best} />}
         <TopDays summary={summary} />
-        {aside(chosen)}
+        {aside(fixed ?? chosen)}
       </aside>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
+import { newestAct } from '#shared/decision/history.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -11,12 +12,17 @@ export interface SummaryOverview extends GroupOverview {
   summary: Summary;
   /** The dates of the trip so far. */
   leading: DateRange | undefined;
+  /** The dates that the group has decided on. */
+  fixedDates: DateRange | null;
+  /** The whole trip is decided. */
+  isDecided: boolean;
 }
 
 export function readSummaryOverview(group: GroupOnDevice): SummaryOverview | undefined {
   const { view } = group;
   const overview = readGroupOverview(group);
   if (!overview) return undefined;
+  const act = newestAct(view, group.groupId)?.data;
   const votes = countedVotes(view.list('dateVote'), view.list('member')).map((vote) => ({
     memberId: vote.data.memberId,
     option: vote.data.date,
@@ -26,5 +32,7 @@ export function readSummaryOverview(group: GroupOnDevice): SummaryOverview | und
     group,
     summary: readSummary(view, overview.answers),
     leading: leadingStay(overview.dates, votes),
+    fixedDates: act?.dates ?? null,
+    isDecided: act?.kind === 'confirm',
   };
 }

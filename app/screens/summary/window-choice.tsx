@@ -1,7 +1,8 @@
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { shortRange, stayKey, withoutText } from './date-words.ts';
+import { stayKey, withoutText } from './date-words.ts';
 import css from './summary.module.css';
 
 interface WindowChoiceProps {
@@ -34,7 +35,7 @@ export function WindowChoice({ windows, chosen, of, people, onChoose }: WindowCh
             {window.lengthDays}
             <small>{t('group.dates.dayUnit', { count: window.lengthDays })}</small>
           </b>
-          <span className="small">{shortRange(language, window)}</span>
+          <span className="small">{formatRange(language, window)}</span>
           <span className="note">{withoutText(t, window, of, people)}</span>
         </label>
       ))}

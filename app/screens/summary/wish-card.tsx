@@ -6,7 +6,7 @@ import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
-import { missingTexts, togetherText } from './date-words.ts';
+import { missingTexts, staySentence, togetherText } from './date-words.ts';
 import { worthMove } from './worth-move.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import type { Summary } from './read-summary.ts';
@@ -42,9 +42,14 @@ export function WishCard({
     people,
     summary: { dates, dateVotes, of },
   } = overview;
-  const windows = rankWindows(dates, wish, dateVotes).slice(0, mostShown);
+  const isOne = dates.length === 1;
+  // Days that suit one of several are no trip together.
+  const windows = rankWindows(dates, wish, dateVotes)
+    .filter((window) => isOne || window.present.length > 1)
+    .slice(0, mostShown);
   const days = t('summary.days', { count: wish });
-  const range = windows[0] ? formatTrip(language, windows[0], today) : '';
+  const best = windows[0];
+  const range = best ? formatTrip(language, best, today) : '';
   return (
     <Card as="section" className="stack" aria-labelledby="wish">
       <div className={css.cardHead}>
@@ -64,10 +69,17 @@ export function WishCard({
         </NumberStepper>
       </div>
       <p>
-        {windows[0] ? (
-          <WithBold text={t('summary.wish.best', { days, range, count: windows[0].present.length })} bold={range} />
+        {best ? (
+          <WithBold
+            text={
+              isOne
+                ? staySentence(t, language, best, { answered: 1, of, people, today })
+                : t('summary.wish.best', { days, range, count: best.present.length })
+            }
+            bold={range}
+          />
         ) : (
-          t('summary.wish.nobody', { days })
+          t(isOne ? 'summary.wish.nobody' : 'summary.wish.apart', { days })
         )}
       </p>
       {windows.length > 0 && (

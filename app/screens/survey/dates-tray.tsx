@@ -46,22 +46,22 @@ export function DatesTray(props: DatesTrayProps) {
   );
 }
 
-/** The chosen ranges, and two fields for another one. */
+/** The chosen ranges, then two fields for another one. */
 export function DatesSheet({ onClose, ...editing }: DatesTrayProps & { onClose: () => void }) {
   const { t } = useText();
   return (
-    <Sheet open onClose={onClose} title={t('survey.dates.typeDates')} closeLabel={t('common.close')}>
+    <Sheet open onClose={onClose} title={t('survey.dates.picked')} closeLabel={t('common.close')}>
       <div className="stack gap-6">
-        <RangeFields {...editing} />
         <RangeList
           {...editing}
           heading={(focus) => (
-            <h3 className="title-3" {...focus}>
+            <h3 className="visually-hidden" {...focus}>
               {t('survey.dates.picked')}
             </h3>
           )}
           whenEmpty={t('survey.dates.noneShort')}
         />
+        <RangeFields {...editing} />
       </div>
     </Sheet>
   );

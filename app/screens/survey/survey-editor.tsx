@@ -5,7 +5,7 @@ import { laterPart } from '#app/ui/later.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { tierText } from '#app/parts/answers/money-words.ts';
-import { formatPercent } from '#app/text/formats.ts';
+import { formatPercent, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
@@ -166,7 +166,7 @@ const startsAtTier = ({ step, budgetMode, budgetTier, keepsBudget }: SurveyDraft
 function nextText(t: Translate, language: Language, draft: SurveyDraft): string {
   if (draft.step !== 'budget') return t('survey.next');
   const [budget] = startsAtTier(draft) ? [tierText(t, language, startTier)] : amountLines(t, language, draft);
-  return budget ? t('survey.budget.next', { budget }) : t('survey.next');
+  return budget ? t('survey.budget.next', { budget: unbroken(budget) }) : t('survey.next');
 }
 
 /** A step change moves the focus to the new heading; opening the page does not. */

@@ -44,26 +44,27 @@ describe('what the organiser may do with members', () => {
     expect(show(<Managing group={groupOf(twice)} />).screen.container.textContent).toBe('');
   });
 
-  it('does not offer to remove oneself', async () => {
-    const [me] = twice.list('member');
-    const session = {
-      id: 's',
-      groupId: 'g',
-      memberId: me?.id ?? '',
-      name: 'Bo',
-      secret: 'x',
-      state: 'active',
-    } as const;
-    const { screen } = show(<Managing group={{ ...organizers, session }} />);
-    await screen.findByRole('button', { name: 'Clean up' });
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  });
-
   it('says nothing of duplicate names where there are none', async () => {
     const one = groupOf(new GroupReplica(rowList([{}])), { isOrganizer: true });
     const { screen } = show(<Managing group={one} />);
     await screen.findByRole('button', { name: /^Remove/u });
     expect(screen.queryByText(/duplicate/iu)).toBeNull();
+  });
+
+  it('is not offered on their own row', async () => {
+    const three = new GroupReplica(rowList([{}, {}]));
+    const [own, other] = groupPeople(three, 'g', new Set());
+    if (!own || !other) throw new Error('no people');
+    const session = { id: 's', groupId: 'g', memberId: own.id, name: own.name, secret: 's', state: 'active' as const };
+    const group = groupOf(three, { isOrganizer: true, session });
+    const { screen } = show(
+      <>
+        <OrganizersRemoval group={group} person={own} />
+        <OrganizersRemoval group={group} person={other} />
+      </>,
+    );
+    const removals = await screen.findAllByRole('button', { name: /^Remove/u });
+    expect(removals.map((one) => one.getAttribute('aria-label'))).toEqual([`Remove ${other.name} from the group`]);
   });
 
   it('leaves the focus at the heading of the people when the row of a removed member goes', async () => {

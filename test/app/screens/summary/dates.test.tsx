@@ -1,67 +1,71 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { SummaryPage } from '#app/screens/summary/summary-page.tsx';
+import type { Row } from '#shared/kernel/rows.ts';
+import { Dates } from '#app/screens/summary/dates.tsx';
+import { readSummaryOverview, type SummaryOverview } from '#app/screens/summary/summary-overview.ts';
 import { aRow } from '#test/builders/rows.ts';
 import { groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
-beforeAll(() => Promise.all([speak('en'), import('#app/screens/summary/dates.tsx')]));
-beforeEach(() => {
-  const none = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
+beforeAll(() => {
+  const listen = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: listen, removeEventListener: listen }));
+  return speak('en');
 });
-afterEach(() => {
-  cleanup();
+afterEach(cleanup);
+afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const weekend = { start: '2027-02-06', end: '2027-02-07' };
-const datesOf = async (availability: { start: string; end: string }[][], isFixed = false) => {
-  const fixed = { kind: 'dates', dates: weekend, place: null, word: '', actorName: 'a', base: null, at: 1 } as const;
-  const rows = rowList(availability.map((days) => aFriend({ availability: days })));
-  const view = new GroupReplica([...rows, ...(isFixed ? [aRow('decision', 'g', fixed)] : [])]);
-  const { screen } = show(<SummaryPage group={groupOf(view)} />, '/?tab=dates');
-  await screen.findByRole('heading', { level: 1, name: /works for/ });
-  return screen;
+const weekend = { start: '2027-12-04', end: '2027-12-05' };
+const newYear = { start: '2028-01-01', end: '2028-01-03' };
+const free = (...availability: DateRange[]) => aFriend({ availability });
+
+const fixed: Row = aRow('decision', 'g', {
+  kind: 'dates',
+  dates: weekend,
+  place: null,
+  word: '',
+  actorName: 'm0',
+  base: null,
+  at: 1,
+});
+
+const shown = (rows: readonly Row[]) => {
+  const overview = readSummaryOverview(groupOf(new GroupReplica(rows))) as SummaryOverview;
+  return show(<Dates overview={overview} aside={() => null} />).screen;
 };
-const length = (screen: Awaited<ReturnType<typeof datesOf>>) =>
-  screen.getByRole('region', { name: /long/i }).textContent;
 
-test('people of one weekend are asked for no days with which fewer could go', async () => {
-  const screen = await datesOf([
-    [weekend, { start: '2027-03-01', end: '2027-03-04' }],
-    [weekend],
-    [weekend],
-    [weekend],
-  ]);
-  expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
-  expect(length(screen)).toMatch(/2 days/);
-});
+describe('what is said of days', () => {
+  it('asks for no longer trip than the group can make together', () => {
+    const screen = shown(rowList([free(weekend, newYear), free(weekend), free(weekend)]));
+    expect(screen.getByText(/^For/u).textContent).toMatch(/^For 2 days, Dec 4\s–\s5,\s2027 is best: 3 can come\.$/u);
+    expect(screen.queryByRole('button', { name: /^Ask/u })).toBeNull();
+  });
 
-test('a day that one member adds so that all can stay longer is proposed', async () => {
-  const long = { start: weekend.start, end: '2027-02-08' };
-  const screen = await datesOf([[long], [long], [weekend]]);
-  expect(screen.getByRole('button', { name: /^Ask / })).toBeTruthy();
-  expect(length(screen)).toMatch(/3 days/);
-});
+  it('proposes a day that one member adds so that all can stay longer', () => {
+    const long = { ...weekend, end: '2027-12-06' };
+    const screen = shown(rowList([free(long), free(long), free(weekend)]));
+    expect(screen.getByRole('button', { name: /^Ask/u })).toBeTruthy();
+    expect(screen.getByText(/^For/u).textContent).toMatch(/^For 3 days/u);
+  });
 
-test('once the dates are fixed they are said, and no others are proposed', async () => {
-  const long = { start: weekend.start, end: '2027-02-08' };
-  const screen = await datesOf([[long], [long], [weekend]], true);
-  expect(screen.getByText(/^The dates are set: Feb 6/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
-  expect(screen.queryByRole('region', { name: /long/i })).toBeNull();
-});
+  it('calls nothing best that suits one of several', () => {
+    const screen = shown(rowList([free(weekend), free(newYear)]));
+    expect(screen.queryByText(/is best/u)).toBeNull();
+    expect(screen.getByText('For 3 days, no dates work for two of you yet.')).toBeTruthy();
+  });
 
-test('the way to the recommendations is the main button only while it is open and the trip is not decided', async () => {
-  const open = await datesOf([[weekend], [weekend]]);
-  const button = () => open.getByRole('button', { name: /recommendations/i }).className;
-  const filled = button();
-  cleanup();
-  const rows = rowList([aFriend({ availability: [weekend] }), {}]);
-  const { screen: locked } = show(<SummaryPage group={groupOf(new GroupReplica(rows))} />, '/?tab=dates');
-  await locked.findByRole('heading', { level: 1 });
-  expect(locked.getByRole('button', { name: /recommendations/i }).className).not.toBe(filled);
+  it('says the dates that are decided, and proposes no others', () => {
+    const friends = rowList([free(weekend, newYear), free(weekend), free(newYear)]);
+    expect(shown(friends).queryByText('How long should the trip be?')).not.toBeNull();
+    cleanup();
+    const screen = shown([...friends, fixed]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Your dates are set: Dec 4\s–\s5,\s2027$/u);
+    expect(screen.queryByText('How long should the trip be?')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ask/u })).toBeNull();
+  });
 });

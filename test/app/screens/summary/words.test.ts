@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityBand } from '#shared/statistics/averages.ts';
 import { frontier } from '#shared/dates/frontier.ts';
-import { shortRange, worthwhile } from '#app/screens/summary/date-words.ts';
+import { worthwhile } from '#app/screens/summary/date-words.ts';
 import { bandPlace } from '#app/screens/summary/scale-place.ts';
 
 test("the mean's ring stands in the mean's own band, and moves with it", () => {
@@ -25,11 +25,4 @@ test('stays of fewer than half are not offered, but the best always is', () => {
     4, 3, 2,
   ]);
   expect(offered([on('a', '01', '02'), on('b', '04', '05'), on('c', '07', '08')])).toEqual([1]);
-});
-
-test('a stay in figures', () => {
-  const range = { start: '2027-03-31', end: '2027-04-07' };
-  const written = (['ko', 'ja', 'en', 'es'] as const).map((language) => shortRange(language, range));
-  expect(written).toEqual(['3/31~4/7', '3/31〜4/7', '3/31–4/7', '31/3–7/4']);
-  expect(shortRange('ko', { start: range.start, end: range.start })).toBe('3/31');
 });
