@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
+import { useSaidWith } from '#app/parts/destination/said-with.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -12,6 +14,7 @@ import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import css from './group.module.css';
 import { AddPlace } from './add-place.tsx';
+import { proposedText } from './known-places.ts';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -28,6 +31,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
   const { t, language } = useText();
   const { now } = useDevice();
   const catalogue = useCatalogue();
+  const saidWith = useSaidWith(catalogue.kind === 'ready' ? proposals(group.view, catalogue.value.core) : [], language);
   const [order, setOrder] = useState<string[]>([]);
   const [added, setAdded] = useState<string[]>([]);
   const nameOf = (option: string) => choices.find((one) => one.option === option)?.name ?? option;
@@ -42,7 +46,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
   });
   const choices =
     catalogue.kind === 'ready'
-      ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now())
+      ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now(), saidWith)
       : [];
   if (catalogue.kind === 'loading')
     return (
@@ -83,7 +87,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
           : one.score === undefined
             ? one.country
             : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
-        said: one.note === undefined ? undefined : t('trip.places.said', { name: one.proposer ?? '', note: one.note }),
+        said: one.note === undefined && one.within === undefined ? undefined : proposedText(t, one),
         url: one.typed?.url,
         picture: one.city && (
           <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
