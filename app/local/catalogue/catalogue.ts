@@ -8,6 +8,7 @@ import type { CountryFile } from './place-files.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
+import type { NotedCity, NotedPlaces } from './noted-places.ts';
 
 const core = once<Catalogue>(async () => {
   const [catalogue] = await Promise.all([
@@ -86,3 +87,21 @@ export function useCountryPlaces(iso2: string | undefined, language: Language): 
   const file = useCountryFile(iso2, language);
   return file.kind === 'ready' ? { kind: 'ready', value: file.value.places } : file;
 }
+
+const noted = once<NotedPlaces>(async (key) => {
+  const [language, cities] = JSON.parse(key) as [Language, NotedCity[]];
+  const countries = [...new Set(cities.map(({ iso2 }) => iso2))];
+  const [{ notedPlaces }, ...files] = await Promise.all([
+    import('./noted-places.ts'),
+    ...countries.map((iso2) => countryFiles.load(`${language}-${iso2}`)),
+  ]);
+  return notedPlaces(
+    cities,
+    files.flatMap(({ places }) => places),
+    language,
+  );
+});
+
+/** Of what was said with suggestions: which is only the name of a place, from its country's file. */
+export const useNotedPlaces = (cities: readonly NotedCity[], language: Language): Loaded<NotedPlaces> =>
+  useOnce(noted, cities.length === 0 ? undefined : JSON.stringify([language, cities]));

@@ -5,6 +5,8 @@ import { hasName, typedPlaces } from '#shared/vote/typed-places.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { namedPlace } from '#app/parts/destination/named-place.ts';
+import type { SaidWith } from '#app/parts/destination/said-with.ts';
+import type { Translate } from '#app/text/text.ts';
 import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 
 /** A place that can be voted for. */
@@ -22,6 +24,8 @@ export interface KnownPlace {
   proposer: string | undefined;
   /** What its proposer says. */
   note: string | undefined;
+  /** The place in the city that its proposer named. */
+  within: string | undefined;
 }
 
 /** Every place with a vote, then those of `others`, each once, in the reader's language. */
@@ -30,6 +34,7 @@ export function knownPlaces(
   catalogue: Catalogue,
   language: Language,
   votes: readonly LiveVote<string>[],
+  saidWith: (cityId: string) => SaidWith,
   others: readonly string[] = [],
 ): KnownPlace[] {
   const voted = new Map<string, number>();
@@ -43,6 +48,7 @@ export function knownPlaces(
     .map((option) => {
       const place = typed.get(option);
       const proposal = proposed.get(option);
+      const said = saidWith(option);
       return {
         ...(place
           ? { name: place.name, country: '', city: undefined, typed: { url: place.url } }
@@ -50,7 +56,14 @@ export function knownPlaces(
         option,
         votes: voted.get(option) ?? 0,
         proposer: nameOf(place?.memberId ?? proposal?.proposerId),
-        note: proposal?.note,
+        note: said.words,
+        within: said.place,
       };
     });
+}
+
+/** Who suggested it, with their own words or the place that they named. */
+export function proposedText(t: Translate, { proposer: name = '', note, within }: KnownPlace): string {
+  if (note !== undefined) return t('trip.places.said', { name, note });
+  return [t('trip.places.by', { name }), ...(within === undefined ? [] : [within])].join(' · ');
 }

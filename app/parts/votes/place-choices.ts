@@ -4,6 +4,7 @@ import { recommend } from '#shared/recommendation/recommend.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { knownPlaces, type KnownPlace } from './known-places.ts';
+import type { SaidWith } from '#app/parts/destination/said-with.ts';
 import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 
 export interface PlaceChoice extends KnownPlace {
@@ -22,6 +23,7 @@ export function placeChoices(
   votes: readonly LiveVote<string>[],
   added: readonly string[],
   nowMs: number,
+  saidWith: (cityId: string) => SaidWith = () => ({}),
 ): PlaceChoice[] {
   const { core } = catalogue;
   const asked = new Set([...votes.map((one) => one.option), ...added]);
@@ -40,7 +42,7 @@ export function placeChoices(
     ),
   ]);
   const best = cards.slice(0, mostRecommended).flatMap((card) => card.bestCities[0]?.id ?? []);
-  return knownPlaces(view, catalogue, language, votes, [...best, ...added])
+  return knownPlaces(view, catalogue, language, votes, saidWith, [...best, ...added])
     .map((one) => ({ ...one, score: scores.get(one.option) }))
     .sort((a, b) => b.votes - a.votes || (b.score ?? 0) - (a.score ?? 0));
 }

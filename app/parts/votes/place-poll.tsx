@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
+import { useSaidWith } from '#app/parts/destination/said-with.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -12,6 +14,7 @@ import { formatScore } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import css from './votes.module.css';
 import { AddPlace } from './add-place.tsx';
+import { proposedText } from './known-places.ts';
 import { placeChoices, type PlaceChoice } from './place-choices.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -30,6 +33,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, isClosed, t
   const { t, language } = useText();
   const { now } = useDevice();
   const catalogue = useCatalogue();
+  const saidWith = useSaidWith(catalogue.kind === 'ready' ? proposals(group.view, catalogue.value.core) : [], language);
   const [order, setOrder] = useState<string[]>([]);
   const [added, setAdded] = useState<string[]>([]);
   const nameOf = (option: string) => choices.find((one) => one.option === option)?.name ?? option;
@@ -44,7 +48,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, isClosed, t
   });
   const choices =
     catalogue.kind === 'ready'
-      ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now())
+      ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now(), saidWith)
       : [];
   if (catalogue.kind === 'loading')
     return (
@@ -79,7 +83,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, isClosed, t
           : one.score === undefined
             ? one.country
             : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
-        said: one.note === undefined ? undefined : t('trip.places.said', { name: one.proposer ?? '', note: one.note }),
+        said: one.note === undefined && one.within === undefined ? undefined : proposedText(t, one),
         url: one.typed?.url,
         picture: one.city && (
           <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />

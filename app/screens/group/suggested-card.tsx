@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import MapPin from 'lucide-react/icons/map-pin';
+import { proposals } from '#shared/recommendation/proposals.ts';
 import { siteOf } from '#shared/vote/web-address.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useSaidWith } from '#app/parts/destination/said-with.ts';
 import { cityForGroup } from '#app/parts/destination/explore-for-group.ts';
-import { knownPlaces, type KnownPlace } from '#app/parts/votes/known-places.ts';
+import { knownPlaces, proposedText, type KnownPlace } from '#app/parts/votes/known-places.ts';
 import type { LiveVote } from '#app/parts/trip/read-votes.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -24,12 +25,9 @@ export function SuggestedCard({ group, votes, height }: SuggestedCardProps) {
   const { t, language } = useText();
   const catalogue = useCatalogue();
   const { view, session } = group;
-  const places = useMemo(
-    () =>
-      catalogue.kind === 'ready'
-        ? knownPlaces(view, catalogue.value, language, votes).sort((a, b) => b.votes - a.votes)
-        : [],
-    [catalogue, view, language, votes],
+  const saidWith = useSaidWith(catalogue.kind === 'ready' ? proposals(view, catalogue.value.core) : [], language);
+  const places = (catalogue.kind === 'ready' ? knownPlaces(view, catalogue.value, language, votes, saidWith) : []).sort(
+    (a, b) => b.votes - a.votes,
   );
   if (catalogue.kind === 'loading')
     return (
@@ -38,10 +36,10 @@ export function SuggestedCard({ group, votes, height }: SuggestedCardProps) {
       </div>
     );
   if (places.length === 0) return null;
-  const textOf = ({ proposer = '', note, votes: count }: KnownPlace) => (
+  const textOf = (place: KnownPlace) => (
     <>
-      {note === undefined ? t('trip.places.by', { name: proposer }) : t('trip.places.said', { name: proposer, note })}
-      {count > 1 && ` · ${t('results.votes', { count })}`}
+      {proposedText(t, place)}
+      {place.votes > 1 && ` · ${t('results.votes', { count: place.votes })}`}
     </>
   );
   return (

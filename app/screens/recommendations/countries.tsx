@@ -5,6 +5,7 @@ import { recommend } from '#shared/recommendation/recommend.ts';
 import { useQuery, withValue } from '#app/kernel/use-query.ts';
 import { useLines } from '#app/local/catalogue/lines.ts';
 import { useText } from '#app/text/text.ts';
+import { useSaidWith } from '#app/parts/destination/said-with.ts';
 import { Button } from '#app/ui/button.tsx';
 import { laterOptional } from '#app/ui/later.tsx';
 import { BasisLine } from './basis-line.tsx';
@@ -64,7 +65,8 @@ export function Countries({ ground }: { ground: Ground }) {
     query.has('more') || most <= few + fewMore ? most : few,
   );
   const left = most - shown.length;
-  const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, openedCities, proposed });
+  const saidWith = useSaidWith(proposed, language);
+  const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, openedCities, proposed, saidWith });
   const candidates = useCandidates(ground, offers);
   const more = () => {
     change((present) => withValue(present, 'more', '1'));

@@ -3,6 +3,7 @@ import type { Card, CityCard, CountryCard } from '#shared/recommendation/cards.t
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Proposal } from '#shared/recommendation/proposals.ts';
 import type { Recommendation } from '#shared/recommendation/recommend.ts';
+import type { SaidWith } from '#app/parts/destination/said-with.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Offer } from './candidate.ts';
 import type { Ground } from './ground.ts';
@@ -22,6 +23,7 @@ interface Asked {
   /** By country the card of the city that it was opened with, where another one is the best by now. */
   openedCities: ReadonlyMap<string, CityCard>;
   proposed: readonly Proposal[];
+  saidWith: (cityId: string) => SaidWith;
 }
 
 /**
@@ -75,7 +77,7 @@ function ofProposal(asked: Asked, card: Recommendation<'countries'>['proposed'][
 }
 
 function offered(
-  { t, language, lineOf, ground, proposed }: Asked,
+  { t, language, lineOf, ground, proposed, saidWith }: Asked,
   card: Card,
   city: City,
   country: Country,
@@ -84,6 +86,7 @@ function offered(
 ): Omit<Offer, 'to' | 'go'> {
   const [name, note] = [nameIn(language, city), nameIn(language, country)];
   const proposal = proposed.find((one) => one.city.id === city.id && isTold(one));
+  const { words } = proposal ? saidWith(city.id) : {};
   const proposer = proposal && ground.group.view.get('member', proposal.proposerId)?.data.name;
   return {
     id: card.id,
@@ -92,7 +95,7 @@ function offered(
     name,
     ...(name === note ? {} : { note }),
     ...(proposer === undefined ? {} : { proposer }),
-    ...(proposal?.note === undefined ? {} : { said: proposal.note }),
+    ...(words === undefined ? {} : { said: words }),
     meta: t(`explore.continent.${country.continent}`),
     line: lineOf(city),
   };

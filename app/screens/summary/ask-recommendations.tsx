@@ -13,7 +13,8 @@ import css from './summary.module.css';
 
 /**
  * The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is
- * anything to calculate. It is the main button only when it leads on: not before it opens, nor once the trip is decided.
+ * anything to calculate. It is the main button only when it leads on: not before it opens, nor once the trip is
+ * decided.
  */
 export function AskRecommendations({ overview }: { overview: SummaryOverview }) {
   const { t, language } = useText();

@@ -55,6 +55,14 @@ describe('how money is written', () => {
     expect(priceText(t, 'en', { from: 200, to: Infinity }, 'USD')).toBe('group.budget.above $1,400');
     expect(priceText(t, 'ja', { from: 0, to: 50 }, 'JPY')).toBe('group.budget.below ￥54,000');
     expect(priceAxis('en', [{ from: 50 }, { from: 60 }], 'USD')).toEqual([{ at: 1, text: '$430' }]);
+    const axis = (...from: number[]) =>
+      priceAxis(
+        'ko',
+        [50, ...from].map((one) => ({ from: one })),
+        'KRW',
+      ).map(({ text }) => joined(text));
+    expect(axis(70, 90)).toEqual(['70만 원', '90만 원']);
+    expect(axis(70, 80, 90)).toEqual(['70', '80', '90만 원']);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { placeChoices } from '#app/parts/votes/place-choices.ts';
 import { aMemberRow, aPlaceVote, memberIdOf } from '#test/builders/rows.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { core } from '../../../shared/recommendation/catalogue.ts';
 import { aFriend, rowsOf, today } from '../../../shared/recommendation/groups.ts';
@@ -23,8 +24,12 @@ it('beside a place stands what its proposer says, who is the first of those who 
     aPlaceVote(bo, 'japan/tokyo', 5, 'I second that'),
   ]);
   const votes = view.list('placeVote').map(({ data }) => ({ option: data.destinationId, memberId: data.memberId }));
+  const saidWith = (id: string) => ({ words: proposals(view, core).find(({ city }) => city.id === id)?.note });
   const said = Object.fromEntries(
-    placeChoices({ view }, catalogue, 'en', votes as never, [], 0).map((one) => [one.option, [one.proposer, one.note]]),
+    placeChoices({ view }, catalogue, 'en', votes as never, [], 0, saidWith).map((one) => [
+      one.option,
+      [one.proposer, one.note],
+    ]),
   );
   expect(said['japan/osaka']).toEqual(['Ara', 'Takoyaki!']);
   expect(said['japan/tokyo']).toEqual(['Ara', undefined]);

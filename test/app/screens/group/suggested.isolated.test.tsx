@@ -15,6 +15,10 @@ import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 vi.mock('#app/local/catalogue/catalogue.ts', () => ({
   useCatalogue: () => ({ kind: 'ready', value: { core, findCountry, findCity } }),
+  useNotedPlaces: (cities: readonly { id: string; note: string }[]) => ({
+    kind: 'ready',
+    value: new Map(cities.flatMap(({ id, note }) => (note === '도톤보리' ? [[id, 'Dotonbori'] as const] : []))),
+  }),
 }));
 beforeAll(() => {
   firstScreenCame();
@@ -51,6 +55,12 @@ test('what members suggest stands on the home before the vote on the place is op
     'Osaka Japanm0: “Takoyaki!”',
   ]);
   expect(links[0]?.getAttribute('href')).toMatch(/^\/explore\/japan\/tokyo/);
+});
+
+test('the name of a place is no quotation, and stands in the language of the reader', async () => {
+  const screen = suggested([vote('m0', 'japan/osaka', 1, '도톤보리')]);
+  const [link] = await screen.findAllByRole('link');
+  expect(link?.textContent).toBe('Osaka JapanSuggested by m0 · Dotonbori');
 });
 
 test('nothing is there where nobody suggested anything, and once the place is fixed', async () => {

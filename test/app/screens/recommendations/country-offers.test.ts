@@ -35,6 +35,7 @@ function proposersWith(...votes: Row[]): Map<string, string | undefined> {
     hearts: undefined,
     openedCities: new Map(),
     proposed,
+    saidWith: () => ({}),
   });
   return new Map(offers.map(({ city, proposer }) => [city.id, proposer]));
 }
