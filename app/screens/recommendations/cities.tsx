@@ -71,7 +71,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
       basis={found.basis}
       title={told}
     >
-      <BasisLine basis={found.basis} trip={found.trip}>
+      <BasisLine {...found}>
         {found.isWidened && t('recommendations.widenedCities')}
       </BasisLine>
     </StageHead>
