@@ -1,6 +1,7 @@
 import { adviceFor } from '#shared/destination/facts/calendar.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
+import { hopManwonPerHour, lastHop } from '#shared/destination/facts/last-hop.ts';
 import { hubOf, knowsRoutesOf, nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { Way } from '#shared/destination/facts/schema.ts';
 import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
@@ -227,16 +228,21 @@ function wayTo(
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to, city.iso2) : 0;
   const nonstop = nonstopFromTown(facts, airport, city.gateway);
-  const isStop = nonstop === 'none' && knowsRoutesOf(facts, airport);
+  const isKnown = knowsRoutesOf(facts, airport);
+  const hop = nonstop === 'none' && !isDomestic ? lastHop(city.gateway, isKnown ? Infinity : km) : 0;
+  const isStop = nonstop === 'none' && (isKnown || hop > 0);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
-  const isContested = nonstop === 'contested';
   return {
     doorHours:
       (isDomestic ? airportHours.home : airportHours.abroad) +
       flightHours(km) +
       (isStop ? connectionHours : 0) +
+      hop +
       transfer,
-    fareManwon: lowSeasonFareManwon(km, { isContested, isDomestic }) + 2 * transferManwonPerHour * transfer,
+    fareManwon:
+      lowSeasonFareManwon(km, { isContested: nonstop === 'contested', isDomestic }) +
+      hopManwonPerHour * hop +
+      2 * transferManwonPerHour * transfer,
     isByLand: false,
     isDirect: !isStop,
     transferHours: transfer,

@@ -71,9 +71,7 @@ export function Countries({ ground }: { ground: Ground }) {
   };
   const head = (title: string) => (
     <StageHead ground={ground} spot={{ at: 'countries' }} basis={found.basis} title={title}>
-      <BasisLine {...found}>
-        {found.isWidened && t('recommendations.widened')}
-      </BasisLine>
+      <BasisLine {...found}>{found.isWidened && t('recommendations.widened')}</BasisLine>
     </StageHead>
   );
   return (
