@@ -117,8 +117,8 @@ function namedIn({ travellers, core }: GroupProfile): (at: number) => boolean {
 
 /**
  * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (see
- * `isTooNear`), unless it is named. For one visitor that is exactly the chosen range; where as many want to stay at home as to fly far, the
- * ways in between stay open.
+ * `isTooNear`), unless it is named. For one visitor that is exactly the chosen range; where as many want to stay at
+ * home as to fly far, the ways in between stay open.
  */
 function isInReach({ travellers }: GroupProfile, at: number, isNamed: boolean): boolean {
   let asked = 0;

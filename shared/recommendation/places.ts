@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 export type PlaceScore = Score & { place: Place };
 
-/** Best first. Hearts for a place count here. `isBarred`: members cannot get about there who are on a wheelchair. */
+/** Best first. Hearts for a place count here. `isBarred`: whoever goes by wheelchair cannot get about there. */
 export function rankPlaces(
   profile: GroupProfile,
   places: readonly Place[],

@@ -1,7 +1,7 @@
 import type { Place } from '#shared/destination/schema.ts';
 import type { Traveller } from './traveller.ts';
 
-/** Whether somebody's texts speak of a wheelchair: what the catalogue knows of stairs is not enough to promise a way. */
+/** Whether somebody's texts speak of a wheelchair: of stairs the catalogue knows too little to promise a way. */
 export const asksStepFree = (travellers: readonly Pick<Traveller, 'particulars'>[]): boolean =>
   travellers.some(({ particulars }) => particulars.isStepFree);
 
