@@ -1,6 +1,6 @@
 /**
- * Cities whose sights lie on stairs, steep lanes or mountain paths, by id: for whoever cannot climb. Only what is known
- * for it; a city that is missing is not said to be level.
+ * Cities whose sights lie on stairs, steep or cobbled lanes or mountain paths, by id: for whoever cannot climb. Only
+ * what is known for it; a city that is missing is not said to be level.
  */
 export const steepCities: ReadonlySet<string> = new Set([
   'china/chongqing',
@@ -25,5 +25,19 @@ export const steepCities: ReadonlySet<string> = new Set([
   'japan/nagasaki',
   'japan/yakushima',
   'morocco/chefchaouen',
+  'morocco/fes',
+  'macau/macau',
+  'taiwan/jiufen',
+  'japan/onomichi',
+  'japan/koyasan',
+  'vietnam/sapa',
+  'turkiye/istanbul',
+  'spain/toledo',
+  'united-kingdom/edinburgh',
+  'czechia/cesky-krumlov',
+  'montenegro/kotor',
+  'italy/taormina',
+  'malta/valletta',
+  'united-states/san-francisco',
 ]);
 export const isSteep = (cityId: string): boolean => steepCities.has(cityId);

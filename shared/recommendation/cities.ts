@@ -23,7 +23,8 @@ export interface RankedCities {
 /** Best first. The members' own cities, warned-off ones and what nobody can reach in time are left out. */
 export function rankCities(profile: GroupProfile, pool: readonly City[] = profile.core.cities): RankedCities {
   const offered = placesOf(profile, pool).filter(isOffered(profile));
-  const near = offered.filter((at) => isInReach(profile, at));
+  const isNamed = namedIn(profile);
+  const near = offered.filter((at) => isInReach(profile, at, isNamed(at)));
   const isWidened = near.length === 0;
   return { cities: scored(profile, isWidened ? offered : near), isWidened };
 }
@@ -104,12 +105,22 @@ function isOffered({ travellers }: GroupProfile): (at: number) => boolean {
   };
 }
 
+/** Whether somebody names the city or its country, and nobody turns it down. */
+function namedIn({ travellers, core }: GroupProfile): (at: number) => boolean {
+  const wanted = new Set(travellers.flatMap(({ named }) => [...named.wanted, ...named.wantedCities, ...named.dreamed]));
+  for (const { named } of travellers) for (const one of named.refused) wanted.delete(one);
+  return (at) => {
+    const city = core.cities[at];
+    return city !== undefined && (wanted.has(city.iso2) || wanted.has(city.id));
+  };
+}
+
 /**
  * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (see
- * `isTooNear`). For one visitor that is exactly the chosen range; where as many want to stay at home as to fly far, the
- * ways in between stay open.
+ * `isTooNear`), unless it is named. For one visitor that is exactly the chosen range; where as many want to stay at
+ * home as to fly far, the ways in between stay open.
  */
-function isInReach({ travellers }: GroupProfile, at: number): boolean {
+function isInReach({ travellers }: GroupProfile, at: number, isNamed: boolean): boolean {
   let asked = 0;
   let tooNear = 0;
   let tooFar = 0;
@@ -122,7 +133,7 @@ function isInReach({ travellers }: GroupProfile, at: number): boolean {
   }
   // Who chose the own country has no other: it takes more than two thirds to leave it out.
   const isNear = travellers.some(({ range }) => range === 'domestic') ? 3 * tooNear <= 2 * asked : 2 * tooNear <= asked;
-  return isNear && 2 * tooFar <= asked;
+  return (isNear || isNamed) && 2 * tooFar <= asked;
 }
 
 /** From here on a flight comes near enough to a long one: seven and a half hours, which the survey calls eight. */

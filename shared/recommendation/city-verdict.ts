@@ -9,6 +9,7 @@ import type { GroupProfile } from './group-profile.ts';
 import { costBand, tripCostManwon } from './money.ts';
 import { noOthers } from './others.ts';
 import { answersOf, seenWith } from './seen.ts';
+import { asksStepFree } from './step-free.ts';
 
 /** A city that a group is about to choose, or has chosen, for the dates of the profile. */
 export interface CityVerdict {
@@ -24,6 +25,8 @@ export interface CityVerdict {
   money: MoneyVerdict | undefined;
   /** The whole band of the estimate lies above what somebody told the group, be it how many it may. */
   isTooDear: boolean;
+  /** Somebody's texts speak of a wheelchair. */
+  asksStepFree: boolean;
 }
 
 /**
@@ -55,6 +58,7 @@ export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | un
     crowds: crowdsAt(profile.core.facts, city, window),
     money: moneyVerdict(profile, city),
     isTooDear: views.some((view) => view.isTooDear),
+    asksStepFree: asksStepFree(profile.travellers),
   };
 }
 

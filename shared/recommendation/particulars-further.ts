@@ -6,7 +6,7 @@ export const further = {
   spared:
     'คุณยาย|คุณย่า|คุณตา|คุณปู่|ผู้สูงอายุ|คนแก่|[1-6]\\s?ขวบ|คนท้อง|\\bbà (?:ngoại|nội|\\d)|ông (?:ngoại|nội|\\d)|bé [1-6](?!\\d)|nenek|\\bmak\\b|atuk\\b|bayi\\b|vov[óô]|\\bavós?\\b|bebê|idos[oa]s?\\b|\\boma\\b|\\bopa\\b|kleinkind',
   level:
-    'ปวดเข่า|เข่าไม่ดี|รถเข็น|เดินเยอะไม่ได้|เดินไม่ไหว|ít (?:phải )?(?:leo|đi bộ)|thang máy|đau (?:chân|gối)|tak larat|kerusi roda|sakit lutut|cadeira de rodas|joelho|rollstuhl|schlecht zu fuß',
+    'ปวดเข่า|เข่าไม่ดี|รถเข็น|เดินเยอะไม่ได้|เดินไม่ไหว|ít (?:phải )?(?:leo|đi bộ)|thang máy|đau (?:chân|gối)|tak larat|sakit lutut|joelho|schlecht zu fuß',
   visaFree: 'ไม่ต้องขอวีซ่า|ฟรีวีซ่า|miễn (?:visa|thị thực)|không cần visa|sem visto|tanpa visa|bebas visa|ohne visum',
   cool: 'หนีร้อน|อากาศเย็น|trốn nóng|mát mẻ|friozinho|(?:tempat|cuaca|udara) (?:sejuk|dingin)',
   warm: 'หนีหนาว|trốn (?:rét|lạnh)|nắng ấm|fugir do frio|calorzinho|elak sejuk|ins warme',

@@ -37,6 +37,8 @@ export interface Particulars {
   isOwnLanguage: boolean;
   /** Stairs and steep streets are a burden. */
   isLevel: boolean;
+  /** Somebody goes by wheelchair. */
+  isStepFree: boolean;
   /** Nobody wants to apply for a visa. */
   isVisaFree: boolean;
   /** One that is stamped at the airport would do. */
@@ -64,6 +66,7 @@ export const nothingParticular: Particulars = {
   isStormShy: false,
   isOwnLanguage: false,
   isLevel: false,
+  isStepFree: false,
   isVisaFree: false,
   isVisaOnArrivalFine: false,
   isVisaBorne: false,

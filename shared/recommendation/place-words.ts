@@ -172,6 +172,8 @@ export const aliases: Readonly<Partial<Record<string, string>>> = {
   'switzerland/interlaken': '융프라우|Jungfrau|ユングフラウ|少女峰|Grindelwald|그린델발트',
   'peru/machu-picchu': '마추픽추|マチュピチュ|マチュ・ピチュ|马丘比丘|Machu Pichu',
   'cambodia/siem-reap': 'Angkor|앙코르|アンコール|吴哥',
+  'nepal/pokhara': 'Annapurna|안나푸르나|アンナプルナ|安纳普尔纳',
+  'nepal/kathmandu': 'Everest|에베레스트|エベレスト|珠穆朗玛',
   'india/agra': 'Taj Mahal|타지마할|タージ・?マハル|泰姬陵',
   'jordan/wadi-musa': '\\bPetra\\b|페트라|ペトラ|佩特拉',
   'turkiye/goreme': 'Cappadocia|Capadocia|Cappadoce|카파도키아|カッパドキア|卡帕多奇亚|卡帕多西亞',

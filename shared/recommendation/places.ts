@@ -5,21 +5,29 @@ import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
 import { priorScore } from './prior.ts';
 import { byScore } from './tie-break.ts';
 import { placeTypesOf, type TravelChoice } from './travel-types.ts';
-import { utility } from './utility.ts';
+import { lowest, utility } from './utility.ts';
 import type { View } from './view.ts';
 
 export type PlaceScore = Score & { place: Place };
 
-/** Best first. Hearts for a place count here. */
-export function rankPlaces(profile: GroupProfile, places: readonly Place[], choice?: TravelChoice): PlaceScore[] {
+/** Best first. Hearts for a place count here. `isBarred`: whoever goes by wheelchair cannot get about there. */
+export function rankPlaces(
+  profile: GroupProfile,
+  places: readonly Place[],
+  choice?: TravelChoice,
+  isBarred?: (place: Place) => boolean,
+): PlaceScore[] {
   return placesFor(places, choice)
-    .map((place) => scorePlace(profile, place))
+    .map((place) => scorePlace(profile, place, isBarred?.(place)))
     .sort(byScore(profile.day));
 }
 
-function scorePlace({ travellers, basis }: GroupProfile, place: Place): PlaceScore {
+function scorePlace({ travellers, basis }: GroupProfile, place: Place, isBarred = false): PlaceScore {
   const utilities = travellers.map((traveller) =>
-    withRating(utility(placeFits(traveller, place)), traveller.ratings.get(place.id)),
+    withRating(
+      isBarred && traveller.particulars.isStepFree ? lowest : utility(placeFits(traveller, place)),
+      traveller.ratings.get(place.id),
+    ),
   );
   return { ...scoreOf(place.id, utilities, [], priorScore(place), basis), place };
 }

@@ -1,9 +1,9 @@
 import { adviceFor } from '#shared/destination/facts/calendar.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
+import { hopManwonPerHour, lastHop } from '#shared/destination/facts/last-hop.ts';
 import { hubOf, knowsRoutesOf, nonstopFromTown } from '#shared/destination/facts/ways.ts';
 import type { Way } from '#shared/destination/facts/schema.ts';
-import { furtherWaitHours } from '#shared/destination/far-airports.ts';
 import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
 import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
@@ -200,10 +200,6 @@ const byLand = { isByLand: true, isDirect: true, transferHours: 0 } as const;
 /** Hours at both airports and to the first: abroad, and at home. */
 const airportHours = { abroad: 3.2, home: 2.2 };
 const connectionHours = 2.5;
-/** Nearer airports whose flights the table does not know may fly there nonstop. */
-const neighbourKm = 2500;
-/** Ten thousand won, there and back, for each hour that a further connection takes: few carriers go there. */
-const furtherManwonPerHour = 4;
 /** Ten thousand won per hour of a transfer by bus or rail. */
 const transferManwonPerHour = 1.2;
 /** Up to here people go by road or rail within a country or Europe, where the table has no way. */
@@ -232,21 +228,21 @@ function wayTo(
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to, city.iso2) : 0;
   const nonstop = nonstopFromTown(facts, airport, city.gateway);
-  const further = isDomestic || nonstop !== 'none' ? 0 : furtherWaitHours(city.gateway);
-  const isStop = nonstop === 'none' && (knowsRoutesOf(facts, airport) || (further > 0 && km > neighbourKm));
+  const isKnown = knowsRoutesOf(facts, airport);
+  const hop = nonstop === 'none' && !isDomestic ? lastHop(city.gateway, isKnown ? Infinity : km) : 0;
+  const isStop = nonstop === 'none' && (isKnown || hop > 0);
   const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
-  const isContested = nonstop === 'contested';
   return {
     doorHours:
       (isDomestic ? airportHours.home : airportHours.abroad) +
       flightHours(km) +
       (isStop ? connectionHours : 0) +
-      (isStop ? further : 0) +
+      hop +
       transfer,
     fareManwon:
-      lowSeasonFareManwon(km, { isContested, isDomestic }) +
-      2 * transferManwonPerHour * transfer +
-      (isStop ? furtherManwonPerHour * further : 0),
+      lowSeasonFareManwon(km, { isContested: nonstop === 'contested', isDomestic }) +
+      hopManwonPerHour * hop +
+      2 * transferManwonPerHour * transfer,
     isByLand: false,
     isDirect: !isStop,
     transferHours: transfer,

@@ -78,7 +78,11 @@ const storms =
 const ownLanguage =
   /(?:한국말|한국어)[^.]{0,6}(?:되|가능|통하|하는)|언어[^.]{0,6}(?:걱정|문제|통)|영어[^.]{0,5}(?:못|안\s?되|걱정)|중국어\s?(?:되|가능)|日本語(?:が|の|で)?[^。]{0,5}(?:通じ|OK|対応|ガイド)|言葉が(?:不安|心配)|英語[^。]{0,4}(?:苦手|話せ|できな)|中文(?:服务|服務|导游|可以)|会说中文|不会英语|不懂英文|不會英文|语言[^。,，]{0,4}(?:通|问题)|spanish[- ]speaking|hablen espa|hablan espa|no (?:hablamos|habla|hablo) ingl|parle fran|francophone|ne parle(?:nt|nt)? pas anglais/iu;
 const level =
-  /knee (?:surgery|replacement|op)|hip (?:surgery|replacement)|수술[^.!?]{0,6}(?:무릎|다리|허리)|(?:무릎|다리|허리)\s?수술|계단(?!식)|무릎|휠체어|유모차|거동|(?:다리|허리)[가이는도]?\s?(?:아프|불편|안\s?좋|디스크)|못\s?걸|걸음[이도]?\s?느|많이\s?(?:못\s?걸|안\s?걸)|지팡이|stairs|(?:many|of|few|no|avoid|and|steep) steps\b|\b(?:cane|walker)\b|wheelchair|stroller|pushchair|buggy\b|walking stick|mobility|bad (?:knees?|hip|leg|back)|(?:can['’]?t|cannot|not) walk (?:much|far|long|that|too)|walks? slow|slow walker|tires? (?:quick|easi|fast)|(?:no|not) (?:long walks|much walking)|her hip|his hip|her knees?|his knees?|杖を?つ|階段|車椅子|ベビーカー|足が悪|足腰|歩け(?:ない|ません|なく)|歩くの[がは](?:遅|つら|大変)|膝|扶梯|楼梯|拐杖|拄拐|轮椅|婴儿车|推车|腿脚|走不了|行动不便|不能走|膝盖|走不动|silla de ruedas|carrito de beb|bast[óo]n\b|\bcanne\b|d[ée]ambulateur|escaleras|rodillas|poco (?:caminar|andar)|(?:caminar|anda|camina|andar) poco|no puede\p{L}* (?:andar|caminar)|fauteuil roulant|poussette|escaliers|genoux|peu marcher|marche\p{L}* (?:peu|mal|diffic|lent)|pas marcher|(?:trop|peu) de marches|fatigue vite|mal [àa] marcher/iu;
+  /knee (?:surgery|replacement|op)|hip (?:surgery|replacement)|수술[^.!?]{0,6}(?:무릎|다리|허리)|(?:무릎|다리|허리)\s?수술|계단(?!식)|무릎|유모차|거동|(?:다리|허리)[가이는도]?\s?(?:아프|불편|안\s?좋|디스크)|못\s?걸|걸음[이도]?\s?느|많이\s?(?:못\s?걸|안\s?걸)|지팡이|stairs|(?:many|of|few|no|avoid|and|steep) steps\b|\b(?:cane|walker)\b|stroller|pushchair|buggy\b|walking stick|mobility|bad (?:knees?|hip|leg|back)|(?:can['’]?t|cannot|not) walk (?:much|far|long|that|too)|walks? slow|slow walker|tires? (?:quick|easi|fast)|(?:no|not) (?:long walks|much walking)|her hip|his hip|her knees?|his knees?|杖を?つ|階段|ベビーカー|足が悪|足腰|歩け(?:ない|ません|なく)|歩くの[がは](?:遅|つら|大変)|膝|扶梯|楼梯|拐杖|拄拐|婴儿车|推车|腿脚|走不了|行动不便|不能走|膝盖|走不动|carrito de beb|bast[óo]n\b|\bcanne\b|d[ée]ambulateur|escaleras|rodillas|poco (?:caminar|andar)|(?:caminar|anda|camina|andar) poco|no puede\p{L}* (?:andar|caminar)|poussette|escaliers|genoux|peu marcher|marche\p{L}* (?:peu|mal|diffic|lent)|pas marcher|(?:trop|peu) de marches|fatigue vite|mal [àa] marcher/iu;
+/** Words of a wheelchair; who pushes a stroller can carry it up some stairs. */
+const stepFree =
+  /휠체어|배리어\s?프리|무장애|wheel\s?chair|(?:step|barrier)[- ]?free|車(?:椅子|いす|イス)|バリアフリー|轮椅|无障碍|silla de ruedas|sin barreras|movilidad reducida|fauteuil roulant|mobilit[ée] r[ée]duite|kerusi roda|cadeira de rodas|rollstuhl|barrierefrei|xe lăn/iu;
+
 const visaFree =
   /(?:no|nothing|nowhere|without|not)[^.!?]{0,14}needs? a visa|visa(?:s)? (?:take|takes) (?:ages|forever|months)|schengen visa|visa[- ]?free|visa on arrival|no visa|without (?:a )?visa|visa (?:is )?easy|easy visa|visa hassle|visa exempt|무비자|비자\s?(?:없이|면제|프리)|비자[^.!?]{0,6}(?:귀찮|복잡|싫)|비자\s?필요\s?없|ビザなし|ビザ不要|ビザ免除|免签|落地签|不用签证|签证[^。,，]{0,4}(?:简单|方便|容易)|签证好办|sin visa|sin visado|visado f[áa]cil|sans visa/iu;
 
@@ -138,7 +142,8 @@ export const particulars = heardOnce((text: string): Particulars => {
   const written = upperOnly(normalized(text));
   const simple = inSimplified(written);
   const plain = simple === written ? written : `${written}\n${simple}`;
-  const isLevel = told.level.test(plain);
+  const isStepFree = stepFree.test(plain);
+  const isLevel = isStepFree || told.level.test(plain);
   const onFoot = told.spared.test(plain);
   const isSpared = isLevel || onFoot;
   const isWithoutCar = withoutCar.test(plain);
@@ -162,6 +167,7 @@ export const particulars = heardOnce((text: string): Particulars => {
     isStormShy: told.storms.test(plain),
     isOwnLanguage: ownLanguage.test(plain),
     isLevel,
+    isStepFree,
     isVisaFree: told.visaFree.test(plain),
     isVisaOnArrivalFine: visaOnArrival.test(plain),
     isVisaBorne: visaBorne.test(plain),

@@ -15,6 +15,7 @@ import type { Basis } from './prior.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 import { seenAt } from './seen.ts';
 import { shortlist, suitsEach } from './shortlist.ts';
+import { asksStepFree, isRough } from './step-free.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
@@ -35,13 +36,14 @@ export type Stage = Stages[keyof Stages];
 
 /**
  * `basis`: "based on k of n". `shortlist`: ids of up to five that have something for everyone, the first of them the
- * best card.
+ * best card. `asksStepFree`: somebody's texts speak of a wheelchair, and the page says that the way was not checked.
  */
 interface Told<C> {
   basis: Basis;
   trip: Trip;
   cards: C[];
   shortlist: string[];
+  asksStepFree: boolean;
 }
 
 export interface Recommendations {
@@ -138,11 +140,15 @@ function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): 
 }
 
 function places(profile: GroupProfile, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {
-  const ranked = rankPlaces(profile, pool, choice);
+  const ranked = rankPlaces(profile, pool, choice, isRough);
   const shown = shownIn(ranked);
   const cards = ranked.slice(0, limit).map((scored) => placeCard(scored, profile, shown, noOthers()));
   return { at: 'places', ...context(profile), cards, shortlist: shortlist(ranked) };
 }
 
 const shownIn = (ranked: readonly { score: number }[]) => calibrated(ranked.map(({ score }) => score));
-const context = ({ basis, trip }: GroupProfile) => ({ basis, trip });
+const context = ({ basis, trip, travellers }: GroupProfile) => ({
+  basis,
+  trip,
+  asksStepFree: asksStepFree(travellers),
+});

@@ -160,6 +160,9 @@ function useRestRows(verdict: CityVerdict | undefined, currency: Currency): Reac
         text={poor > 0 ? lack : undefined}
       />
     ),
+    verdict.asksStepFree && (
+      <Lack key="step-free" icon={<Scale className="icon" />} title={t('fit.stepFree')} text={undefined} />
+    ),
   ].filter((row) => row !== false);
 }
 

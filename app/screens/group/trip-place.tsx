@@ -81,6 +81,7 @@ export function TripPlace({ city, name, country, score, verdict, currency, count
           {way && <Fact name={t(`trip.our.${way.name}`)}>{way.time}</Fact>}
         </dl>
         {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
+        {verdict?.asksStepFree && <p className="small">{t('fit.stepFree')}</p>}
         {verdict?.crowds.map((crowd) => (
           <p key={crowd.id} className="small">
             <CrowdNote crowd={crowd} />

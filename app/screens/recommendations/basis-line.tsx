@@ -4,8 +4,16 @@ import type { Trip } from '#shared/recommendation/trip.ts';
 import { formatRange, formatSentences, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 
-/** From what it was computed: how many answers, and which trip. */
-export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip; children?: string | false }) {
+interface BasisLineProps {
+  basis: Basis;
+  trip: Trip;
+  /** Somebody's texts speak of a wheelchair. */
+  asksStepFree: boolean;
+  children?: string | false;
+}
+
+/** From what it was computed: how many answers, and which trip; and what could not be checked. */
+export function BasisLine({ basis, trip, asksStepFree, children }: BasisLineProps) {
   const { t, language } = useText();
   const days = t('recommendations.days', { count: trip.days });
   const { window, span } = trip;
@@ -26,5 +34,10 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
             free: t('recommendations.days', { count: freeDays }),
           })
         : t('recommendations.trip.noDates', { days });
-  return <p className="small soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;
+  return (
+    <>
+      <p className="small soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>
+      {asksStepFree && <p>{t('fit.stepFree')}</p>}
+    </>
+  );
 }

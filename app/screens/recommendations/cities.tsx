@@ -71,9 +71,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
       basis={found.basis}
       title={told}
     >
-      <BasisLine basis={found.basis} trip={found.trip}>
-        {found.isWidened && t('recommendations.widenedCities')}
-      </BasisLine>
+      <BasisLine {...found}>{found.isWidened && t('recommendations.widenedCities')}</BasisLine>
     </StageHead>
   );
   return (

@@ -73,9 +73,7 @@ export function Countries({ ground }: { ground: Ground }) {
   };
   const head = (title: string) => (
     <StageHead ground={ground} spot={{ at: 'countries' }} basis={found.basis} title={title}>
-      <BasisLine basis={found.basis} trip={found.trip}>
-        {found.isWidened && t('recommendations.widened')}
-      </BasisLine>
+      <BasisLine {...found}>{found.isWidened && t('recommendations.widened')}</BasisLine>
     </StageHead>
   );
   return (

@@ -55,6 +55,12 @@ test('before and after deciding, the same is said of money and of limits', () =>
   for (const text of [fine.before, fine.after]) expect(text).not.toMatch(/over budget|Out of reach/);
 });
 
+test('before and after deciding, a group with a wheelchair reads that the way was not checked', () => {
+  const [onWheels, other] = [aFriend({}, { tripWishlist: 'I use a wheelchair' }), aFriend()];
+  for (const text of Object.values(saidOf([onWheels, other, other]))) expect(text).toContain('step-free access');
+  for (const text of Object.values(saidOf([other, other, other]))) expect(text).not.toContain('step-free');
+});
+
 test('a place is said to work for everybody only where it suits all of them well', () => {
   const friends = [withBudget(500), withBudget(500), withBudget(500)];
   const view = rowsOf(friends);
