@@ -4,11 +4,10 @@ import type { Place } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { inPieces } from '#app/kernel/in-pieces.ts';
 import type { Catalogue } from './catalogue-core.ts';
-import type { CountryFile } from './place-files.ts';
+import type { CountryFile, NotedCity, NotedPlaces } from './place-files.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
-import type { NotedCity, NotedPlaces } from './noted-places.ts';
 
 const core = once<Catalogue>(async () => {
   const [catalogue] = await Promise.all([
@@ -92,7 +91,7 @@ const noted = once<NotedPlaces>(async (key) => {
   const [language, cities] = JSON.parse(key) as [Language, NotedCity[]];
   const countries = [...new Set(cities.map(({ iso2 }) => iso2))];
   const [{ notedPlaces }, ...files] = await Promise.all([
-    import('./noted-places.ts'),
+    import('./place-files.ts'),
     ...countries.map((iso2) => countryFiles.load(`${language}-${iso2}`)),
   ]);
   return notedPlaces(

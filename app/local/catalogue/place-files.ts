@@ -3,6 +3,8 @@ import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import type { CompactPlaceNames, CompactPlaces } from '#shared/destination/compact.ts';
 import { describedIn, isLanguageOfLines, readPlaces } from '#shared/destination/core/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
+import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { withImportedPlaces } from '#shared/destination/core/with-imported.ts';
 import { importedPlaces } from './imported.ts';
 import { placesFileOf, placesCache } from './kept-files.ts';
@@ -85,4 +87,30 @@ export async function refreshKeptPlaces(): Promise<void> {
     if (url !== undefined && !(await cache.match(url))) await cache.add(url);
     await cache.delete(request);
   }
+}
+
+/** A suggested city and what its proposer says with it. */
+export interface NotedCity {
+  id: string;
+  iso2: string;
+  note: string;
+}
+
+/** By city the place, in the reader's language, whose name in any language is all that was said. */
+export type NotedPlaces = ReadonlyMap<string, string>;
+
+/**
+ * Who suggests a place of a city finds its name filled in, in their own language: that is nobody's words, and others
+ * read it in theirs.
+ */
+export function notedPlaces(cities: readonly NotedCity[], places: readonly Place[], language: Language): NotedPlaces {
+  const key = (name: string) => name.slice(0, limits.placeNote).trim();
+  return new Map(
+    cities.flatMap(({ id, note }) => {
+      const found = places.find(
+        (place) => place.cityId === id && languages.some((one) => key(nameIn(one, place)) === key(note)),
+      );
+      return found ? [[id, nameIn(language, found)] as const] : [];
+    }),
+  );
 }

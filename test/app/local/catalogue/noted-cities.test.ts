@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '#shared/destination/schema.ts';
-import { notedPlaces } from '#app/local/catalogue/noted-places.ts';
+import { notedPlaces } from '#app/local/catalogue/place-files.ts';
 
 const places = [
   { cityId: 'japan/fukuoka', nameKo: '오호리 공원', nameEn: 'Ohori Park', nameJa: '大濠公園' },
