@@ -7,6 +7,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './decide-sheet.module.css';
+import { typedPlace } from './decide-draft.ts';
 import type { PlaceChoice } from './place-choices.ts';
 import type { DecideChoice } from './use-decide-draft.ts';
 
@@ -73,11 +74,13 @@ export function DecideWhere({
     </>
   );
   if (places.length === 0) return typed;
+  // A place that was typed before there were others is still chosen.
+  const isTyping = !known && (draft.place === typedPlace || draft.typed !== '');
   return (
     <>
       <ChoiceGroup
         legend={t('trip.decide.where')}
-        value={known ? draft.place : ''}
+        value={isTyping ? typedPlace : draft.place}
         onChange={(place) => {
           change({ place });
         }}
@@ -90,10 +93,10 @@ export function DecideWhere({
               <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
             ),
           })),
-          { value: '', title: t('trip.decide.typed') },
+          { value: typedPlace, title: t('trip.decide.typed') },
         ]}
       />
-      {!known && typed}
+      {isTyping && typed}
     </>
   );
 }
