@@ -198,9 +198,11 @@ test('dates that are fixed are a line, which opens for others; nothing is chosen
   if (!range) throw new Error('They gave no days.');
   const fixed: DecisionAct = { ...decided, kind: 'dates', dates: { start: range.start, end: range.end }, place: null };
   const { screen } = sheetOf(
-    new GroupReplica([...rowList([aFriend(), aFriend()]), aRow('decisionAct', 'x', fixed)] as ConstructorParameters<
-      typeof GroupReplica
-    >[0]),
+    new GroupReplica([
+      ...(rowList([aFriend(), aFriend()]) as Row[]),
+      aRow('decisionAct', 'x', fixed),
+      aRow('decision', 'g', fixed),
+    ]),
   );
   expect(screen.getByRole('heading', { name: 'Confirm this trip?', hidden: true })).toBeTruthy();
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
