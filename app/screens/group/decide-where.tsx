@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '#shared/kernel/limits.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
-import { formatScore } from '#app/text/formats.ts';
+import { placeFacts } from '#app/parts/trip/place-facts.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -32,11 +32,8 @@ export function DecideWhere({
   useEffect(() => {
     if (tries > 0) onTry();
   }, [tries]);
-  const factsOf = ({ country, score, votes }: PlaceChoice) =>
-    [
-      score === undefined ? country : t('trip.places.fit', { country, score: formatScore(language, score) }),
-      t('results.votes', { count: votes }),
-    ]
+  const factsOf = (place: PlaceChoice) =>
+    [placeFacts(t, language, place), t('results.votes', { count: place.votes })]
       .filter((one) => one !== '')
       .join(' · ');
   const typed = (
