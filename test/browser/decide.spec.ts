@@ -39,6 +39,7 @@ async function voteForFirst(page: Page): Promise<void> {
 async function confirmAt(page: Page, place: string): Promise<void> {
   await placeToo(page);
   const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  await tick(sheet.getByRole('radio', { name: '여행지 적기' }));
   await sheet.getByRole('textbox', { name: '여행지 이름' }).fill(place);
   await sheet.getByRole('button', { name: new RegExp(`${place}.*확정하기`) }).click();
 }

@@ -155,6 +155,7 @@ test('the picture of a decided trip is made on the device, 1080 by 1350', long, 
     .click();
   await placeToo(page);
   const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  await tick(sheet.getByRole('radio', { name: '여행지 적기' }));
   await sheet.getByRole('textbox', { name: '여행지 이름' }).fill('다낭');
   await sheet.getByRole('button', { name: /다낭.*확정하기/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /다낭/ })).toBeVisible();

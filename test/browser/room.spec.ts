@@ -14,7 +14,7 @@ test('at the end of a page the pill of what waits covers nothing', async ({ pers
   for (const path of [
     `/group/${groupId}`,
     `/group/${groupId}/recommendations`,
-    `/summary/${shareUrl}`,
+    `/group/${groupId}/summary`,
     `/group/${groupId}/settings`,
     `/preferences/${shareUrl}`,
     '/',
