@@ -9,7 +9,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import css from './decide-sheet.module.css';
 import type { DecideChoice } from './use-decide-draft.ts';
 
-/** The stays that the group could choose, or other dates; of dates that are fixed already, a line that can be opened. */
+/** The stays that the group could choose, or other dates; dates that are fixed already are a line that opens. */
 export function DecideWhen({
   choice: { isCustom, stays, draft, change, wrongDates },
   isFixed,

@@ -199,7 +199,7 @@ test('dates that are fixed are a line, which opens for others; nothing is chosen
   const fixed: DecisionAct = { ...decided, kind: 'dates', dates: { start: range.start, end: range.end }, place: null };
   const { screen } = sheetOf(
     new GroupReplica([
-      ...(rowList([aFriend(), aFriend()]) as Row[]),
+      ...rowList([aFriend(), aFriend()]),
       aRow('decisionAct', 'x', fixed),
       aRow('decision', 'g', fixed),
     ]),
