@@ -8,7 +8,7 @@ import { aCustomParty, aGroupOf, memberIdOf, takeOut, tokenOf, writeFor, type Fr
 import { test, waitingJoins, waitingWrites } from './browser-device.ts';
 import { said } from './said.ts';
 import { go, speak } from './screens.ts';
-import { comeInAs, day, tick } from './verbs.ts';
+import { comeInAs, day, placeToo, tick } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -282,6 +282,7 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
       at: `/group/${trip.groupId}`,
       async act(page) {
         await poll(page, t('trip.bar.label')).getByRole('button').first().click();
+        await placeToo(page);
         await tick(page.getByRole('dialog').getByRole('radio', { name: t('trip.decide.typed') }));
         await page
           .getByRole('dialog')

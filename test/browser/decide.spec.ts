@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/civil-date.ts';
 import { long, type Person, readyForOffline, test, type TestServer } from './fixtures.ts';
 import { aGroupOf, type Party } from './party.ts';
-import { comeInAs, compareCandidates, tick } from './verbs.ts';
+import { comeInAs, compareCandidates, placeToo, tick } from './verbs.ts';
 
 const friends = ['민지', '준호', '소라', '하늘', '태윤', '유나'].map((name, index) => ({
   name,
@@ -37,7 +37,9 @@ async function voteForFirst(page: Page): Promise<void> {
 
 /** The sheet that decides, with a place that is typed. */
 async function confirmAt(page: Page, place: string): Promise<void> {
+  await placeToo(page);
   const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  await tick(sheet.getByRole('radio', { name: '여행지 적기' }));
   await sheet.getByRole('textbox', { name: '여행지 이름' }).fill(place);
   await sheet.getByRole('button', { name: new RegExp(`${place}.*확정하기`) }).click();
 }
@@ -194,8 +196,34 @@ test('three candidates are compared, and the group decides for the first of them
   await bar(minji.page)
     .getByRole('button', { name: /정하기$/ })
     .click();
+  await placeToo(minji.page);
   const sheet = minji.page.getByRole('dialog', { name: '이렇게 확정할까요?' });
   await tick(sheet.getByRole('radio', { name: new RegExp(`^${names[0]}`) }));
   await sheet.getByRole('button', { name: new RegExp(`${names[0]}.*확정하기`) }).click();
   for (const { page } of [minji, sora]) await title(page, new RegExp(`일, ${names[0]}`));
+});
+
+test('while the group votes for its dates, the sheet asks for them alone, and its button is in view', async ({
+  server,
+  person,
+}) => {
+  const party = await sixFriends(server);
+  const { page } = await person({ viewport: { width: 390, height: 700 } });
+  await enter({ page } as Person, party, '민지', true);
+  await voteForFirst(page);
+  await bar(page)
+    .getByRole('button', { name: /정하기$/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: '날짜를 이렇게 정할까요?' });
+  await expect(sheet.getByRole('button', { name: /정하기$/ }).last()).toBeInViewport({ ratio: 1 });
+  await placeToo(page);
+  const whole = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  for (const one of [
+    whole.getByRole('heading', { level: 2 }),
+    whole.getByRole('button', { name: '날짜만 먼저 정하기' }),
+  ])
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await whole.getByRole('button', { name: '날짜만 먼저 정하기' }).click();
+  await expect(whole).toBeHidden();
+  await title(page, '어디로 갈지 골라요');
 });

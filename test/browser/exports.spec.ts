@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, long, readyForOffline, test } from './fixtures.ts';
 import { aParty, aWholeParty } from './party.ts';
-import { comeInAs, day, tick } from './verbs.ts';
+import { comeInAs, day, placeToo, tick } from './verbs.ts';
 
 async function taken(page: Page, button: string | RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
@@ -107,6 +107,7 @@ test(
     await tick(page.getByRole('region', { name: '언제 갈까요?' }).getByRole('checkbox').first());
     await bar.getByRole('button', { name: /투표하기/ }).click();
     await bar.getByRole('button', { name: /정하기$/ }).click();
+    await placeToo(page);
     const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
     await tick(sheet.getByRole('group', { name: '어디로' }).getByRole('radio').first());
     await sheet.getByRole('textbox', { name: /한마디/ }).fill('공항에서 9시에 봐요');

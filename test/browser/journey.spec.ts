@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
 import { aCustomParty, aGroupOf, aParty, aWholeParty, type Party } from './party.ts';
-import { comeInAs, tick } from './verbs.ts';
+import { comeInAs, placeToo, tick } from './verbs.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true });
 
@@ -153,7 +153,9 @@ test('the picture of a decided trip is made on the device, 1080 by 1350', long, 
     .getByRole('region', { name: '투표하고 정하기' })
     .getByRole('button', { name: /정하기$/ })
     .click();
+  await placeToo(page);
   const sheet = page.getByRole('dialog', { name: '이렇게 확정할까요?' });
+  await tick(sheet.getByRole('radio', { name: '여행지 적기' }));
   await sheet.getByRole('textbox', { name: '여행지 이름' }).fill('다낭');
   await sheet.getByRole('button', { name: /다낭.*확정하기/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /다낭/ })).toBeVisible();

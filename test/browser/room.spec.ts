@@ -11,7 +11,14 @@ test('at the end of a page the pill of what waits covers nothing', async ({ pers
   await goOffline();
   await castType(page, '관광');
   const pill = page.getByRole('button', { name: /개 저장됨/ });
-  for (const path of [`/group/${groupId}`, `/group/${groupId}/settings`, `/preferences/${shareUrl}`, '/']) {
+  for (const path of [
+    `/group/${groupId}`,
+    `/group/${groupId}/recommendations`,
+    `/group/${groupId}/summary`,
+    `/group/${groupId}/settings`,
+    `/preferences/${shareUrl}`,
+    '/',
+  ]) {
     await page.goto(path);
     await expect(pill).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

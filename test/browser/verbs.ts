@@ -174,3 +174,7 @@ export async function compareCandidates(page: Page, indexes: readonly number[]):
   await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
   return names;
 }
+
+/** In the sheet that decides, while the group votes for its dates: the place is decided with them. */
+export const placeToo = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: '여행지도 함께 정하기' }).click();

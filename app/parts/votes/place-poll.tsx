@@ -10,7 +10,7 @@ import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import { Poll } from './poll.tsx';
 import type { OpenPicks, PollProps } from './poll-props.ts';
 import { usePoll } from './use-poll.ts';
-import { formatScore } from '#app/text/formats.ts';
+import { placeFacts } from '#app/parts/trip/place-facts.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import css from './votes.module.css';
 import { AddPlace } from './add-place.tsx';
@@ -78,11 +78,7 @@ export function PlacePoll({ group, session, results, picks, onPicks, isClosed, t
       rows={shown.map((one) => ({
         option: one.option,
         title: one.name,
-        text: one.typed
-          ? t('trip.places.by', { name: one.proposer ?? '' })
-          : one.score === undefined
-            ? one.country
-            : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
+        text: one.typed ? t('trip.places.by', { name: one.proposer ?? '' }) : placeFacts(t, language, one),
         said: one.note === undefined && one.within === undefined ? undefined : proposedText(t, one),
         url: one.typed?.url,
         picture: one.city && (

@@ -4,13 +4,16 @@ export interface DecideDraft {
   stay: string;
   start: string;
   end: string;
-  /** The id of an offered place; empty for a typed one. */
+  /** The id of an offered place, or `typedPlace`; empty while none is chosen. */
   place: string;
   typed: string;
   /** To a page about the typed place. */
   link: string;
   word: string;
 }
+
+/** Chosen is a place that is typed. */
+export const typedPlace = 'typed';
 
 export const emptyDraft: DecideDraft = { stay: 'other', start: '', end: '', place: '', typed: '', link: '', word: '' };
 

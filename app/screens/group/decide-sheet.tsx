@@ -1,6 +1,7 @@
-import { Fragment, useId, useState } from 'react';
+import { useState } from 'react';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { typedPlaces } from '#shared/vote/typed-places.ts';
+import { openStation } from '#shared/decision/stage.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
@@ -10,8 +11,6 @@ import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { leadingOptions, readQuestions } from '#app/parts/answers/read-questions.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import { useToday } from '#app/local/device/use-today.ts';
-import { formatTrip } from '#app/parts/trip/trip-dates.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { currencyHere } from '#app/parts/trip/reader-currency.ts';
@@ -25,6 +24,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { laterSheet } from '#app/ui/later-sheet.tsx';
 import css from './decide-sheet.module.css';
+import { DecideActs } from './decide-acts.tsx';
 import { DecideWhen } from './decide-when.tsx';
 import { DecideWhere } from './decide-where.tsx';
 import { Lacking } from './lacking.tsx';
@@ -45,6 +45,10 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
   const { t, language } = useText();
   const choice = useDecideDraft(group, trip);
   const { act, isWriting, isWrong, tries } = useDecide(group, trip, choice, onClose);
+  const [isPlaceAsked, setPlaceAsked] = useState(false);
+  // The field of a typed place stays where its last letter is taken away.
+  if (choice.place && !isPlaceAsked) setPlaceAsked(true);
+  const isDatesOnly = asksDatesOnly(trip) && !choice.place && !isPlaceAsked;
   const verdict = useCityVerdict(group, choice.known?.city, choice.dates);
   const [asked, setAsked] = useState<{ person: GroupPerson; day: string }>();
   if (asked)
@@ -62,11 +66,18 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t('trip.decide.title')}
+      className={css.sheet}
+      title={t(isDatesOnly ? 'trip.decide.titleDates' : 'trip.decide.title')}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Acts trip={trip} choice={choice} act={(kind) => void act(kind)} isWriting={isWriting} />
+          <DecideActs
+            trip={trip}
+            choice={choice}
+            isDatesOnly={isDatesOnly}
+            act={(kind) => void act(kind)}
+            isWriting={isWriting}
+          />
           <Button variant="plain" wide onClick={onClose}>
             {t('trip.decide.notYet')}
           </Button>
@@ -74,8 +85,20 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
       }
     >
       {trip.overview.isCustom && <Standing overview={trip.overview} />}
-      <DecideWhen choice={choice} tries={tries} />
-      <DecideWhere choice={choice} isMember={group.session !== undefined} tries={tries} />
+      <DecideWhen choice={choice} isFixed={trip.fixedDates !== null} tries={tries} />
+      {isDatesOnly ? (
+        <Button
+          variant="edge"
+          wide
+          onClick={() => {
+            setPlaceAsked(true);
+          }}
+        >
+          {t('trip.decide.placeToo')}
+        </Button>
+      ) : (
+        <DecideWhere choice={choice} isMember={group.session !== undefined} tries={tries} />
+      )}
       <Lacking
         view={group.view}
         trip={trip}
@@ -86,7 +109,7 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
           setAsked({ person, day });
         }}
       />
-      <WhatFollows />
+      {!isDatesOnly && <WhatFollows />}
       <Field
         label={t('trip.decide.word')}
         optionalNote={t('common.optional')}
@@ -110,62 +133,9 @@ export function DecideSheet({ group, trip, onClose }: DecideSheetProps) {
   );
 }
 
-interface ActsProps {
-  trip: TripState;
-  choice: DecideChoice;
-  act: (kind: 'confirm' | 'dates') => void;
-  isWriting: boolean;
-}
-
-/** Confirms what is chosen, or fixes the dates alone: that comes first while no place is chosen. */
-function Acts({ trip, choice, act, isWriting }: ActsProps) {
-  const { t, language } = useText();
-  const today = useToday();
-  const note = useId();
-  const range = choice.dates && formatTrip(language, choice.dates, today);
-  const place = choice.place?.name;
-  const what = range ?? place;
-  const mayFixDates = trip.asks.place && !trip.fixedDates && range !== undefined;
-  const isDatesFirst = mayFixDates && place === undefined;
-  const confirm = (
-    <Button
-      key="confirm"
-      variant={isDatesFirst ? 'edge' : 'action'}
-      wide
-      busy={isWriting && !isDatesFirst}
-      onClick={() => {
-        act('confirm');
-      }}
-    >
-      {range && place
-        ? t('trip.decide.goBoth', { range, place })
-        : what === undefined
-          ? t('trip.decide.go')
-          : trip.asks.place && range
-            ? t('trip.decide.goWithoutPlace', { range })
-            : t('trip.decide.goOne', { what })}
-    </Button>
-  );
-  const fixDates = mayFixDates && (
-    <Fragment key="dates">
-      <Button
-        variant={isDatesFirst ? 'action' : 'edge'}
-        wide
-        busy={isWriting && isDatesFirst}
-        aria-describedby={note}
-        onClick={() => {
-          act('dates');
-        }}
-      >
-        {t('trip.decide.fixDates')}
-      </Button>
-      <p className={`note ${css.note}`} id={note}>
-        {t('trip.decide.fixDatesText')}
-      </p>
-    </Fragment>
-  );
-  return isDatesFirst ? [fixDates, confirm] : [confirm, fixDates];
-}
+/** The group votes for the dates, and nobody has been asked where. */
+const asksDatesOnly = ({ asks, act, fixedPlace }: TripState): boolean =>
+  asks.place && !fixedPlace && openStation(asks, act?.data) === 'dates';
 
 /**
  * What a group with questions of its own has answered most: what is decided follows from it, and nothing of it is known

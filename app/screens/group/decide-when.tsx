@@ -1,24 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToday } from '#app/local/device/use-today.ts';
 import { stayName } from '#app/parts/trip/trip-dates.ts';
 import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './decide-sheet.module.css';
 import type { DecideChoice } from './use-decide-draft.ts';
 
-/** The stays that the group could choose, or other dates. */
+/** The stays that the group could choose, or other dates; dates that are fixed already are a line that opens. */
 export function DecideWhen({
   choice: { isCustom, stays, draft, change, wrongDates },
+  isFixed,
   tries,
 }: {
   choice: DecideChoice;
+  /** The dates are fixed: the first stay. */
+  isFixed: boolean;
   /** How often the sheet was sent: typed dates that are wrong stop it, and take the focus. */
   tries: number;
 }) {
   const { t, language } = useText();
   const today = useToday();
+  const [isOpened, setOpened] = useState(false);
   const typed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) typed.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -60,6 +65,23 @@ export function DecideWhen({
         <legend className={`title-3 ${css.legend}`}>{t('trip.decide.when')}</legend>
         {fields}
       </fieldset>
+    );
+  const [fixed] = stays;
+  if (isFixed && !isOpened && fixed && draft.stay === fixed.range.start)
+    return (
+      <section className={css.fixed}>
+        <h3 className="title-3">{t('trip.decide.when')}</h3>
+        <p>{stayName(language, fixed.range, today)}</p>
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            setOpened(true);
+          }}
+        >
+          {t('trip.decide.otherDates')}
+        </Button>
+      </section>
     );
   return (
     <>

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { limits } from '#shared/kernel/limits.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
-import { formatScore } from '#app/text/formats.ts';
+import { placeFacts } from '#app/parts/trip/place-facts.ts';
 import { useText } from '#app/text/text.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './decide-sheet.module.css';
+import { typedPlace } from './decide-draft.ts';
 import type { PlaceChoice } from '#app/parts/votes/place-choices.ts';
 import type { DecideChoice } from './use-decide-draft.ts';
 
@@ -31,11 +32,8 @@ export function DecideWhere({
   useEffect(() => {
     if (tries > 0) onTry();
   }, [tries]);
-  const factsOf = ({ country, score, votes }: PlaceChoice) =>
-    [
-      score === undefined ? country : t('trip.places.fit', { country, score: formatScore(language, score) }),
-      t('results.votes', { count: votes }),
-    ]
+  const factsOf = (place: PlaceChoice) =>
+    [placeFacts(t, language, place), t('results.votes', { count: place.votes })]
       .filter((one) => one !== '')
       .join(' · ');
   const typed = (
@@ -73,11 +71,13 @@ export function DecideWhere({
     </>
   );
   if (places.length === 0) return typed;
+  // A place that was typed before there were others is still chosen.
+  const isTyping = !known && (draft.place === typedPlace || draft.typed !== '');
   return (
     <>
       <ChoiceGroup
         legend={t('trip.decide.where')}
-        value={known ? draft.place : ''}
+        value={isTyping ? typedPlace : draft.place}
         onChange={(place) => {
           change({ place });
         }}
@@ -90,10 +90,10 @@ export function DecideWhere({
               <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
             ),
           })),
-          { value: '', title: t('trip.decide.typed') },
+          { value: typedPlace, title: t('trip.decide.typed') },
         ]}
       />
-      {!known && typed}
+      {isTyping && typed}
     </>
   );
 }

@@ -28,13 +28,19 @@ interface StageHeadProps {
 /** Breadcrumbs, back link, and the stage's sentence. */
 export function StageHead({ ground, spot, country, city, basis, title, children }: StageHeadProps) {
   const { t, language } = useText();
-  const at = stages.indexOf(spot.at);
-  // Kinds of trip are chosen on the page of places: from there it goes back to the cities.
+  // Kinds of trip are chosen where the places are listed.
+  const at = city ? stages.indexOf('places') : stages.indexOf(spot.at);
+  // From the places it goes back to the cities.
   const before = spot.at === 'countries' ? undefined : spot.at === 'cities' ? 'countries' : 'cities';
   const names = {
     countries: country && nameIn(language, country),
     cities: city && nameIn(language, city),
-    types: spot.at === 'places' ? choiceName(t, spot.choice) : undefined,
+    types:
+      spot.at === 'places'
+        ? choiceName(t, spot.choice)
+        : spot.at === 'types'
+          ? t('recommendations.types.everything')
+          : undefined,
     places: undefined,
   };
   const missing = ground.missing.map((one) => one.name);

@@ -30,6 +30,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
   const here = places.filter(({ cityId }) => cityId === city.id);
   const { cards } = recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } });
   const most = Math.max(...cards.map(({ share }) => share));
+  const isAlone = cards.filter(({ share }) => share === most).length === 1;
   const chip = (one: Chosen | undefined, isOn: boolean, isWanted = false) => (
     <TypeChip
       chosen={one}
@@ -49,7 +50,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
       <ul ref={row} className={chips.chips} aria-label={t('recommendations.types.label')}>
         <li>{chip(undefined, chosen === undefined)}</li>
         {cards.map(({ type, share }) => (
-          <li key={type}>{chip({ type }, chosen?.type === type, share > 0 && share === most)}</li>
+          <li key={type}>{chip({ type }, chosen?.type === type, isAlone && share === most)}</li>
         ))}
       </ul>
       {open && (

@@ -34,13 +34,16 @@ function sheetOf(view: GroupReplica, session?: GroupOnDevice['session']) {
     screen
       .getAllByRole('button', { hidden: true })
       .map((one) => one.textContent)
-      .filter((text) => /Confirm|Set only/.test(text));
+      .filter((text) => /Confirm|Set only|^Choose/.test(text));
+  const placeToo = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Decide the destination too', hidden: true }));
+  };
   const type = (place: string) => {
     fireEvent.change(screen.getByRole('textbox', { name: /^(Name of the destination|Place)$/, hidden: true }), {
       target: { value: place },
     });
   };
-  return { screen, device, onClose, acts, type };
+  return { screen, device, onClose, acts, type, placeToo };
 }
 
 const ownRows = (questions: readonly object[] = []) =>
@@ -131,7 +134,8 @@ test('where the answers give no dates, the sheet asks for them at once, without 
 
 test('of a typed place a page can be given: it becomes a candidate with it, and a wrong address stops the confirmation', async () => {
   const view = rowsOf([aFriend(), aFriend()]);
-  const { screen, device, onClose, acts, type } = sheetOf(view, asFirst);
+  const { screen, device, onClose, acts, type, placeToo } = sheetOf(view, asFirst);
+  placeToo();
   type('Our inn');
   const link = await screen.findByLabelText(/^Link/);
   fireEvent.change(link, { target: { value: 'not an address' } });
@@ -160,8 +164,13 @@ test('of a typed place a page can be given: it becomes a candidate with it, and 
   expect(sent[0]?.input).toMatchObject({ name: 'Our inn', url: 'https://example.com/inn' });
 });
 
-test('while no place is chosen, the dates alone come first; with a place, both', async () => {
-  const { acts, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
+test('a group that votes for its dates is asked for them alone, by one button; with a place, for both', async () => {
+  const { screen, device, onClose, acts, type, placeToo } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  expect(screen.getByRole('heading', { name: 'Choose these dates?', hidden: true })).toBeTruthy();
+  expect(acts()).toEqual([expect.stringMatching(/^Choose Feb/)]);
+  expect(screen.queryByRole('textbox', { name: 'Name of the destination', hidden: true })).toBeNull();
+  placeToo();
+  expect(screen.getByRole('heading', { name: 'Confirm this trip?', hidden: true })).toBeTruthy();
   expect(acts()).toEqual([
     'Set only the dates for now',
     expect.stringMatching(/^Confirm Feb.* without a destination$/),
@@ -170,11 +179,40 @@ test('while no place is chosen, the dates alone come first; with a place, both',
   await waitFor(() => {
     expect(acts()).toEqual([expect.stringMatching(/^Confirm Feb.*Busan$/), 'Set only the dates for now']);
   });
+  // The field stays while somebody types something else.
+  type('');
+  await waitFor(() => {
+    expect(acts()[0]).toBe('Set only the dates for now');
+  });
+  expect(screen.getByRole('textbox', { name: 'Name of the destination', hidden: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Set only the dates for now', hidden: true }));
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  const [sent] = await device.db.outbox.toArray();
+  expect(sent?.input).toMatchObject({ kind: 'dates', place: null });
+});
+
+test('dates that are fixed are a line, which opens for others; nothing is chosen where', () => {
+  const range = aFriend().simple?.availability?.[0];
+  if (!range) throw new Error('They gave no days.');
+  const fixed: DecisionAct = { ...decided, kind: 'dates', dates: { start: range.start, end: range.end }, place: null };
+  const { screen } = sheetOf(
+    new GroupReplica([
+      ...rowList([aFriend(), aFriend()]),
+      aRow('decisionAct', 'x', fixed),
+      aRow('decision', 'g', fixed),
+    ]),
+  );
+  expect(screen.getByRole('heading', { name: 'Confirm this trip?', hidden: true })).toBeTruthy();
+  expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Other dates', hidden: true }));
+  expect(screen.getAllByRole('radio', { hidden: true }).length).toBeGreaterThan(1);
 });
 
 test('what it means to set only the dates is said with the button, and only where it can be done', () => {
   const { screen } = sheetOf(rowsOf([aFriend(), aFriend()]));
-  const button = screen.getByRole('button', { name: 'Set only the dates for now', hidden: true });
+  const button = screen.getByRole('button', { name: /^Choose Feb/, hidden: true });
   const told = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(told)?.textContent).toBe(
     'You can choose the destination later. Until then, everyone keeps voting on it.',
@@ -184,7 +222,8 @@ test('what it means to set only the dates is said with the button, and only wher
 });
 
 test('typed dates that are wrong stop the confirmation, and are not dropped in silence', async () => {
-  const { screen, device, onClose, type } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  const { screen, device, onClose, type, placeToo } = sheetOf(rowsOf([aFriend(), aFriend()]));
+  placeToo();
   fireEvent.click(screen.getByRole('radio', { name: /Other dates/, hidden: true }));
   const from = await screen.findByLabelText('First day');
   const to = screen.getByLabelText('Last day');
@@ -208,31 +247,4 @@ test('typed dates that are wrong stop the confirmation, and are not dropped in s
   });
   expect(await device.db.outbox.count()).toBe(0);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('who has said no to a trip on these days is named, with their word, and nobody is told that it works for all', () => {
-  const friends = [aFriend(), aFriend(), aFriend()];
-  const range = readTripState(groupOf(rowsOf(friends), {}), 1_000) && aFriend().simple?.availability?.[0];
-  if (!range) throw new Error('They gave no days.');
-  const dates = { start: range.start, end: range.end };
-  const said = { kind: 'rsvp', version: 1, timestamp: 1, mutationId: 'said' } as const;
-  const view = new GroupReplica([
-    ...rowList(friends),
-    { ...said, id: 'm1', data: { memberId: 'm1', answer: 'away', word: 'Exams', dates, at: 1 } },
-    {
-      ...said,
-      id: 'm2',
-      data: { memberId: 'm2', answer: 'away', word: '', dates: { start: '2027-01-01', end: '2027-01-02' }, at: 1 },
-    },
-  ] as ConstructorParameters<typeof GroupReplica>[0]);
-  const nameOf = (id: string) => view.get('member', id)?.data.name ?? '';
-  const before = sheetOf(rowsOf(friends));
-  expect(before.screen.getByRole('heading', { name: 'All of you can make these dates', hidden: true })).toBeTruthy();
-  cleanup();
-  const { screen } = sheetOf(view);
-  expect(screen.getByRole('heading', { name: 'What doesn’t fit', hidden: true })).toBeTruthy();
-  expect(screen.getByText(`${nameOf('m1')} has said they can’t come`)).toBeTruthy();
-  expect(screen.getByText('“Exams”')).toBeTruthy();
-  // Said of other days: they are asked again.
-  expect(screen.queryByText(`${nameOf('m2')} has said they can’t come`)).toBeNull();
 });

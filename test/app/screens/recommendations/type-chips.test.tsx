@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function chipsOf(mainType: TripType, chosen?: Chosen, where = 'japan/kyoto') {
+function chipsOf(mainType: TripType, chosen?: Chosen, where = 'japan/kyoto', friends = [aFriend({ mainType })]) {
   const city = core.cities.find(({ id }) => id === where);
   const country = core.countries.find(({ iso2 }) => iso2 === city?.iso2);
   if (!country || !city) throw new Error(`The catalogue has no ${where}.`);
   const places = placesOf(country.iso2);
   const ground = {
-    group: groupOf(rowsOf([aFriend({ mainType })])),
+    group: groupOf(rowsOf(friends)),
     core,
     day: today,
     isPreview: false,
@@ -41,6 +41,17 @@ describe('the kinds of trip of a city', () => {
     expect(texts[0]).toBe('All');
     expect(texts.slice(1).sort()).toEqual(['Fishing', 'Golf', 'Leisure', 'Other', 'Sightseeing', 'Skiing']);
     expect(current(list)).toEqual([expect.stringMatching(/^All/)]);
+  });
+
+  it('says which is wanted most where it is one: of two that are wanted equally, neither', () => {
+    const wanted = (friends: Parameters<typeof chipsOf>[3]) => {
+      const { screen } = chipsOf('sightseeing', undefined, 'japan/kyoto', friends);
+      const found = screen.queryAllByText('Most wanted').length;
+      cleanup();
+      return found;
+    };
+    expect(wanted([aFriend({ mainType: 'golf' }), aFriend({ mainType: 'golf' })])).toBe(1);
+    expect(wanted([aFriend({ mainType: 'golf' }), aFriend({ mainType: 'ski' })])).toBe(0);
   });
 
   it('"other" is a choice of its own, which takes in all places; "all" takes the choice back', () => {
