@@ -4,7 +4,7 @@ import type { Place } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
 import { inPieces } from '#app/kernel/in-pieces.ts';
 import type { Catalogue } from './catalogue-core.ts';
-import type { CountryFile, NotedCity, NotedPlaces } from './place-files.ts';
+import type { CountryFile } from './place-files.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
@@ -74,6 +74,9 @@ export function useCatalogueFor(question: FirstQuestion): Loaded<Catalogue> {
   return key === undefined ? known : first;
 }
 
+export const loadCountryFile = (iso2: string, language: Language): Promise<CountryFile> =>
+  countryFiles.load(`${language}-${iso2}`);
+
 /**
  * What is known of a country beside the catalogue's core, by its ISO code and in the reader's language: kept on this
  * device once it was seen.
@@ -86,21 +89,3 @@ export function useCountryPlaces(iso2: string | undefined, language: Language): 
   const file = useCountryFile(iso2, language);
   return file.kind === 'ready' ? { kind: 'ready', value: file.value.places } : file;
 }
-
-const noted = once<NotedPlaces>(async (key) => {
-  const [language, cities] = JSON.parse(key) as [Language, NotedCity[]];
-  const countries = [...new Set(cities.map(({ iso2 }) => iso2))];
-  const [{ notedPlaces }, ...files] = await Promise.all([
-    import('./place-files.ts'),
-    ...countries.map((iso2) => countryFiles.load(`${language}-${iso2}`)),
-  ]);
-  return notedPlaces(
-    cities,
-    files.flatMap(({ places }) => places),
-    language,
-  );
-});
-
-/** Of what was said with suggestions: which is only the name of a place, from its country's file. */
-export const useNotedPlaces = (cities: readonly NotedCity[], language: Language): Loaded<NotedPlaces> =>
-  useOnce(noted, cities.length === 0 ? undefined : JSON.stringify([language, cities]));

@@ -1,6 +1,6 @@
 import type { Proposal } from '#shared/recommendation/proposals.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { useNotedPlaces } from '#app/local/catalogue/catalogue.ts';
+import { useNotedPlaces } from './noted-places.ts';
 
 /** What is said with a suggested city: a member's own words, or the name of a place in it. */
 export interface SaidWith {

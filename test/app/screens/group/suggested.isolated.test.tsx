@@ -15,6 +15,8 @@ import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 vi.mock('#app/local/catalogue/catalogue.ts', () => ({
   useCatalogue: () => ({ kind: 'ready', value: { core, findCountry, findCity } }),
+}));
+vi.mock('#app/parts/destination/noted-places.ts', () => ({
   useNotedPlaces: (cities: readonly { id: string; note: string }[]) => ({
     kind: 'ready',
     value: new Map(cities.flatMap(({ id, note }) => (note === '도톤보리' ? [[id, 'Dotonbori'] as const] : []))),
