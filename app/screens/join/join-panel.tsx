@@ -77,6 +77,11 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
           />
         </Suspense>
       )}
+      {open && (
+        <Suspense>
+          <Taken view={open} acts={form.acts} />
+        </Suspense>
+      )}
       {hasForm && (
         <JoinForm
           {...form}
@@ -88,11 +93,6 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
             form.onTyped({ name: '', email: form.typed.email });
           }}
         />
-      )}
-      {open && (
-        <Suspense>
-          <Taken view={open} acts={form.acts} />
-        </Suspense>
       )}
     </>
   );

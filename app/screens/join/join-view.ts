@@ -41,11 +41,5 @@ export interface JoinActs {
   goOn: () => void;
 }
 
-/**
- * Whose seat is one tap: they were put on the list, and nobody has come in under their name. The organiser opened the
- * group, so their seat never is.
- */
-export const isFreeSeat = (one: GroupPerson): boolean => !one.isDone && !one.claimed && !one.isOrganizer;
-
-/** Somebody is in under this name, who is asked about before another person comes in under it. */
-export const isIn = (one: GroupPerson): boolean => one.isDone || one.claimed;
+/** Whose seat is one tap: they were put on the list, and nobody has come in under their name. */
+export const isFreeSeat = (one: GroupPerson): boolean => !one.isDone && !one.claimed;

@@ -10,7 +10,7 @@ import { firstLetter } from '#app/ui/first-letter.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { vars } from '#app/ui/vars.ts';
-import { isFreeSeat, isIn, type JoinActs, type OpenView } from './join-view.ts';
+import { isFreeSeat, type JoinActs, type OpenView } from './join-view.ts';
 import css from './join.module.css';
 
 /** More seats than these are found by typing. */
@@ -77,7 +77,9 @@ export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
  */
 export function Taken({ view, acts }: Pick<SeatsProps, 'view' | 'acts'>) {
   const { t } = useText();
-  const taken = view.people.filter(isIn).sort((a, b) => Number(a.isOrganizer) - Number(b.isOrganizer));
+  const taken = view.people
+    .filter((one) => !isFreeSeat(one))
+    .sort((a, b) => Number(a.isOrganizer) - Number(b.isOrganizer));
   if (taken.length === 0) return null;
   return (
     <Folded label={t('join.seats.here', { count: taken.length })} isFew={view.people.length <= shown}>

@@ -1,7 +1,7 @@
 /**
  * Airports that one reaches from abroad by a further flight, within their country or region: after each code so many
- * hours more than a connection takes, by the detour, few flights a day, another terminal or a night. As the editors know
- * them; nothing for whoever has a nonstop flight there.
+ * hours more than a connection takes, by the detour, few flights a day, another terminal or a night. As the editors
+ * know them; nothing for whoever has a nonstop flight there.
  */
 export const lastHops =
   'ABS5AEY3ASW2AYQ4BBK4BHK2BOB5BRC4CJC4CUZ4DGT2DLZ5ENI4EVE2FEN7FTE5GOI2GPS8GRJ3IAO3IGR3IXL7IXZ6JZH2KOS3' +
