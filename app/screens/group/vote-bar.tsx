@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -20,7 +19,7 @@ export function VoteBar({
   leader: string | undefined;
   onDecide: (() => void) | undefined;
 }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const [voted, setVoted] = useState(0);
   useEffect(() => {
     if (voted === 0) return;
@@ -34,7 +33,7 @@ export function VoteBar({
   const count = open.length;
   const [say, note] =
     count > 0
-      ? [formatList(language, names), t('trip.bar.kept')]
+      ? [count === 1 ? (names[0] ?? '') : t('trip.bar.vote', { count }), t('trip.bar.kept')]
       : voted > 0
         ? [t('trip.bar.voted', { count: voted }), undefined]
         : onDecide

@@ -65,20 +65,18 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
         {open?.requiresPin && <p className="small soft">{t('join.pin')}</p>}
       </div>
       {open?.isFull && <Callout>{t('join.full')}</Callout>}
-      {open && hasSeats && (
-        <Suspense fallback={<SeatsComing />}>
-          <Seats
-            view={open}
-            acts={form.acts}
-            isNew={isNew || isBegun || open.isFull}
-            onNew={() => {
-              setNew(true);
-            }}
-          />
-        </Suspense>
-      )}
       {open && (
-        <Suspense>
+        <Suspense fallback={<SeatsComing />}>
+          {hasSeats && (
+            <Seats
+              view={open}
+              acts={form.acts}
+              isNew={isNew || isBegun || open.isFull}
+              onNew={() => {
+                setNew(true);
+              }}
+            />
+          )}
           <Taken view={open} acts={form.acts} />
         </Suspense>
       )}
